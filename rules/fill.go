@@ -1,0 +1,23 @@
+package rules
+
+import "strings"
+
+// Fill puts words into a sentence: each place "{what …}" of the template
+// becomes what word gives for the fields between the braces. Templates are
+// whole sentences of one language; word knows the forms.
+func Fill(template string, word func(fields []string) string) string {
+	var b strings.Builder
+	for {
+		head, rest, found := strings.Cut(template, "{")
+		b.WriteString(head)
+		if !found {
+			return b.String()
+		}
+		var place string
+		place, template, found = strings.Cut(rest, "}")
+		if !found {
+			panic("rules: Fill: a template ends within a place: " + place)
+		}
+		b.WriteString(word(strings.Fields(place)))
+	}
+}

@@ -1,0 +1,189 @@
+package rules
+
+// A Game is a rulebook that can be played.
+type Game interface {
+	// Info says what the game is called and how it can be set up.
+	Info() *Info
+	// New gives the first state of a match. It fails, with a sentence for the
+	// person who asked, if the setup is not one that Info allows.
+	New(Setup) (State, error)
+	// Noun spells a move for score sheets: "CRB", "slot-captain", "3". No two
+	// options of one decision are spelled alike. A number that is no move of
+	// the game is spelled "".
+	Noun(Move) string
+	// Text gives the words of the game in a language ("en"), with the names
+	// of the players by seat. An unknown language gives English.
+	Text(language string, names []string) Text
+}
+
+// Info describes a game.
+type Info struct {
+	ID       string // in sheets and on the command line: "discovery"
+	Number   uint8  // in links: for ever, from 1
+	Version  uint16 // of the rules: a link of another version is another game
+	MinSeats int
+	MaxSeats int
+	Settings []Setting
+	// Questions has the id of each question a decision can ask, by Question.
+	Questions []string
+	// Rules has the code of each rule that can refuse an option, by Rule. The
+	// first is empty: rule 0 refuses nothing.
+	Rules []string
+	// Parts has the ids of the parts of a score, in the order of Score.Parts.
+	Parts []string
+}
+
+// A Setting is a choice made before a match: the ids of its values, the
+// default first. Settings and values are never reordered: links hold their
+// places.
+type Setting struct {
+	ID     string
+	Values []string
+}
+
+// MaxSeats is the largest number of seats of any game.
+const MaxSeats = 5
+
+// MaxSettings is the largest number of settings of any game.
+const MaxSettings = 8
+
+// A Setup is all that a game needs to begin.
+type Setup struct {
+	Seats int
+	// Settings holds the place of the chosen value of each setting of Info.
+	Settings [MaxSettings]uint8
+}
+
+// A Seat is a place at the table, from 0. Its number says nothing about the
+// order of play.
+type Seat int8
+
+// Nobody answers a chance.
+const Nobody Seat = -1
+
+// A Move is the answer to a decision: one noun of the game. In links, for
+// ever.
+type Move uint16
+
+// A Rule is the reason for a refusal: a place in Info.Rules. Zero refuses
+// nothing.
+type Rule uint16
+
+// A Question is what a decision asks: a place in Info.Questions.
+type Question uint8
+
+// A Kind says who answers a decision, and how.
+type Kind uint8
+
+const (
+	Over   Kind = iota // nobody: the game has ended
+	Choice             // one seat, openly
+	Sealed             // each of the seats, without knowing what the others say
+	Chance             // nobody: one of the outcomes happens, by their odds
+)
+
+// String gives the name used in the output of commands.
+func (k Kind) String() string {
+	return [...]string{"over", "choice", "sealed", "chance"}[k]
+}
+
+// A Decision is what a state waits for.
+type Decision struct {
+	Kind     Kind
+	Question Question
+	Count    int8
+	// The first Count seats are those that must answer, each once: of a
+	// choice one, of a sealed decision in the order in which their answers
+	// are written. Of a chance they are all seats, in the order in which the
+	// game expects them to act next.
+	Seats [MaxSeats]Seat
+}
+
+// Who gives the seats of the decision.
+func (d *Decision) Who() []Seat { return d.Seats[:d.Count] }
+
+// An Option is one noun on offer at a decision.
+type Option struct {
+	Move Move
+	// Rule forbids the move; 0: it is legal.
+	Rule Rule
+	// Odds is the weight of an outcome of chance among the sum of the
+	// weights; 0 for all other decisions.
+	Odds uint16
+}
+
+// An Answer is a move and who made it (Nobody: chance).
+type Answer struct {
+	Seat Seat
+	Move Move
+}
+
+// An Event tells one thing that happened. What the arguments mean is the
+// game's own affair; Text.Event puts it in words.
+type Event struct {
+	Kind EventKind
+	Seat Seat
+	Args [4]int16
+}
+
+// An EventKind is a game's number for a kind of event.
+type EventKind uint8
+
+// A Score is the standing of a seat.
+type Score struct {
+	Seat  Seat
+	Place int // 1 for the leader; players who share a place have the same
+	Total int
+	Parts []int // by Info.Parts; their sum is Total
+}
+
+// A State is a position of a running match together with what is needed to
+// play on from it.
+type State interface {
+	// Decision says what the state waits for.
+	Decision() Decision
+	// Options appends the options of a seat of the decision to the list, by
+	// rising move number, each noun once, at least one of them legal. The
+	// seat of a chance is Nobody. At the end nothing is on offer.
+	Options(Seat, []Option) []Option
+	// Apply goes on with the answers: one of a choice or a chance, those of
+	// all seats in the order of the decision if it was sealed. They are taken
+	// as legal: callers look at Options first. The events are valid until the
+	// next call.
+	Apply([]Answer) []Event
+	// Scores gives the standing by seat: final at the end, before that what
+	// each seat would have if the game stopped now.
+	Scores() []Score
+	// Fields describes the position in words and numbers.
+	Fields() Fields
+	// Clone gives an independent copy.
+	Clone() State
+	// Equal reports whether the other state is of the same game and in the
+	// same position.
+	Equal(State) bool
+	// Check reports the first thing that must always hold and does not.
+	Check() error
+}
+
+// Text says the things of one game in one language.
+type Text interface {
+	// Game is the game's name.
+	Game() string
+	// Setting names a setting and says what its value at that place means.
+	Setting(setting, value int) (name, meaning string)
+	// Seat is the name of a seat's player or, without one, of its side.
+	Seat(Seat) string
+	// Prompt says who must decide what, and why now or what is at stake.
+	Prompt(State) (ask, why string)
+	// Option names the move and says what would follow ("" if the name says
+	// all).
+	Option(State, Seat, Move) (name, means string)
+	// Noun names a move outside any decision.
+	Noun(Move) string
+	// Event tells what happened in one sentence.
+	Event(Event) string
+	// Rule says why something is refused, in one sentence.
+	Rule(Rule) string
+	// Part names a part of the score.
+	Part(int) string
+}

@@ -1,0 +1,257 @@
+package rules
+
+import "fmt"
+
+// A Match is a setup and its log. Its fields are for reading; only its methods
+// change them.
+type Match struct {
+	Game  Game
+	Setup Setup
+	ID    [8]byte  // random, tells matches apart
+	Names []string // of the players by seat; may be shorter, "" is no name
+
+	// State is where the log has led. Nobody else may change it.
+	State State
+	// Log has every answer, chance included. Answers of a sealed decision
+	// stand in the order of its seats. A ply is a place in the log: at ply n
+	// the first n answers are in.
+	Log []Answer
+	// Given has the answers to a sealed decision that still waits for others.
+	Given []Answer
+
+	plies  []ply
+	events []Event
+}
+
+// A ply is what a match keeps of an answer beside the log.
+type ply struct {
+	begin  int32 // the ply at which its decision was asked
+	events int32 // how many events there were after it
+	shown  bool  // something that nobody could know before came to light
+}
+
+// NewMatch begins a match of the game. The error is a sentence for the person
+// who asked.
+func NewMatch(g Game, setup Setup, id [8]byte, names []string) (*Match, error) {
+	state, err := g.New(setup)
+	if err != nil {
+		return nil, err
+	}
+	return &Match{Game: g, Setup: setup, ID: id, Names: names, State: state}, nil
+}
+
+// Illegal is the error of a move that is not legal.
+type Illegal struct {
+	Ply    int // how many answers were in
+	Seat   Seat
+	Move   Move
+	Rule   Rule   // that forbids it; 0 if it was not on offer at all
+	reason string // what was wrong, in English
+}
+
+// Error says what was wrong.
+func (e *Illegal) Error() string {
+	return fmt.Sprintf("rules: at ply %d: %s", e.Ply, e.reason)
+}
+
+// Next gives the seat whose answer the log would take next: of a sealed
+// decision the first that has not answered, of a chance Nobody. It is false at
+// the end.
+func (m *Match) Next() (Seat, bool) {
+	d := m.State.Decision()
+	switch d.Kind {
+	case Over:
+		return Nobody, false
+	case Chance:
+		return Nobody, true
+	}
+	for _, seat := range d.Who() {
+		if !m.gave(seat) {
+			return seat, true
+		}
+	}
+	panic("rules: all seats of a decision have answered and it still stands")
+}
+
+func (m *Match) gave(seat Seat) bool {
+	for _, a := range m.Given {
+		if a.Seat == seat {
+			return true
+		}
+	}
+	return false
+}
+
+// Play enters an answer. An answer that is not legal changes nothing and gives
+// an *Illegal. Answers to a sealed decision may come in any sequence; they
+// enter the log together when the last is in.
+func (m *Match) Play(seat Seat, move Move) error {
+	d := m.State.Decision()
+	if err := m.legal(&d, seat, move); err != nil {
+		return err
+	}
+	if d.Kind != Sealed {
+		m.apply([]Answer{{seat, move}})
+		return nil
+	}
+	m.Given = append(m.Given, Answer{seat, move})
+	if len(m.Given) < int(d.Count) {
+		return nil
+	}
+	answers := make([]Answer, d.Count)
+	for _, a := range m.Given {
+		for i, s := range d.Who() {
+			if s == a.Seat {
+				answers[i] = a
+			}
+		}
+	}
+	m.Given = nil
+	m.apply(answers)
+	return nil
+}
+
+func (m *Match) legal(d *Decision, seat Seat, move Move) error {
+	illegal := func(rule Rule, format string, args ...any) error {
+		return &Illegal{len(m.Log), seat, move, rule, fmt.Sprintf(format, args...)}
+	}
+	info := m.Game.Info()
+	switch d.Kind {
+	case Over:
+		return illegal(0, "the game is over, there is nothing left to play")
+	case Chance:
+		if seat != Nobody {
+			return illegal(0, "a chance is to be drawn (%s), no seat can play", info.Questions[d.Question])
+		}
+	default:
+		asked := false
+		for _, s := range d.Who() {
+			asked = asked || s == seat
+		}
+		if !asked {
+			return illegal(0, "%s is not asked; s%d is, for %q", seatName(seat), d.Seats[0], info.Questions[d.Question])
+		}
+		if m.gave(seat) {
+			return illegal(0, "s%d has given its sealed answer already", seat)
+		}
+	}
+	for _, o := range m.State.Options(seat, nil) {
+		switch {
+		case o.Move != move:
+		case o.Rule != 0:
+			return illegal(o.Rule, "%s refuses %q to %s: %s", info.Rules[o.Rule], m.Game.Noun(move),
+				seatName(seat), m.Text("en").Rule(o.Rule))
+		default:
+			return nil
+		}
+	}
+	noun := m.Game.Noun(move)
+	if noun == "" {
+		return illegal(0, "%d is no move of this game", move)
+	}
+	return illegal(0, "%q is no answer to %q", noun, info.Questions[d.Question])
+}
+
+func seatName(s Seat) string {
+	if s == Nobody {
+		return "chance"
+	}
+	return fmt.Sprintf("s%d", s)
+}
+
+func (m *Match) apply(answers []Answer) {
+	p := ply{begin: int32(len(m.Log)), shown: m.State.Decision().Kind != Choice}
+	m.Log = append(m.Log, answers...)
+	m.events = append(m.events, m.State.Apply(answers)...)
+	p.events = int32(len(m.events))
+	for range answers {
+		m.plies = append(m.plies, p)
+	}
+}
+
+// Enter plays a move for the seat that Next names.
+func (m *Match) Enter(move Move) error {
+	seat, ok := m.Next()
+	if !ok {
+		seat = Nobody
+	}
+	return m.Play(seat, move)
+}
+
+// Replay enters all moves, each for the seat that Next names, up to the first
+// that is not legal: the match then stands before it, and the error says why.
+// The plies before it are not lost.
+func (m *Match) Replay(moves []Move) error {
+	for _, move := range moves {
+		if err := m.Enter(move); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// Moves gives the moves of the log.
+func (m *Match) Moves() []Move {
+	moves := make([]Move, len(m.Log))
+	for i, a := range m.Log {
+		moves[i] = a.Move
+	}
+	return moves
+}
+
+// At gives a match of its own that has the log up to a ply, 0 to len(Log). In
+// the middle of a sealed decision it stands before that decision.
+func (m *Match) At(ply int) *Match {
+	if ply < len(m.Log) {
+		ply = int(m.plies[ply].begin)
+	}
+	past, err := NewMatch(m.Game, m.Setup, m.ID, m.Names)
+	if err == nil {
+		for begin := 0; begin < ply; {
+			end := begin + 1
+			for end < ply && int(m.plies[end].begin) == begin {
+				end++
+			}
+			past.apply(m.Log[begin:end])
+			begin = end
+		}
+		return past
+	}
+	panic("rules: a setup that began a match cannot begin it again: " + err.Error())
+}
+
+// Undo takes answers back until the log has the length ply or, if that lies in
+// a sealed decision, ends before it. Sealed answers that were waiting are
+// dropped.
+func (m *Match) Undo(ply int) {
+	*m = *m.At(ply)
+}
+
+// Open gives the earliest ply to which answers can be taken back without
+// anything that was revealed becoming unknown again: the one after the latest
+// chance or sealed decision.
+func (m *Match) Open() int {
+	ply := len(m.Log)
+	for ply > 0 && !m.plies[ply-1].shown {
+		ply--
+	}
+	return ply
+}
+
+// Events gives what happened through the answers from ply first to before ply
+// end. The answers of a sealed decision happen at its first.
+func (m *Match) Events(first, end int) []Event {
+	return m.events[m.length(first):m.length(end)]
+}
+
+func (m *Match) length(ply int) int32 {
+	if ply == 0 {
+		return 0
+	}
+	return m.plies[ply-1].events
+}
+
+// Text gives the game's words in a language, with the names of the players.
+func (m *Match) Text(language string) Text {
+	return m.Game.Text(language, m.Names)
+}
