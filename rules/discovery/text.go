@@ -1,0 +1,202 @@
+package discovery
+
+import (
+	"strconv"
+	"strings"
+
+	"flota/rules"
+)
+
+// words are all words of the game in one language. Sentences are templates
+// with places in braces:
+//
+//	{seat}            the player it is about
+//	{0} {$0}          an argument as a number, as money
+//	{player 0}        an argument as a player
+//	{region 0}        as a region; {region 0 in} with its preposition
+//	{good 0} {kind 0} {tile 0} {card 0}
+//	{kinds 0 1}       a kind in the form that goes with the number in 1
+//	{box 0}           as a box; {box 0 in} with its preposition
+//	{plural 0 a/b}    a word in the form that goes with a number (_ is a space)
+//	{source 1}        a tile or, without one, the box Specialists
+//	{place 0}         as an ordinal
+type words struct {
+	game     string
+	settings [2]struct {
+		name   string
+		values [2]string
+	}
+	nations    [MaxSeats]string
+	kinds      [KindCount][2]string // one, many
+	goods      [GoodCount]string
+	regions    [RegionCount][2]string // name, with preposition
+	boxes      [BoxCount][2]string    // name, with preposition
+	tiles      [TileCount][2]string   // name, effect
+	cards      [CardCount]string
+	counter    string
+	ordinals   [7]string
+	specialist string // the box of the slots
+	amount     string
+	war        string
+
+	asks   [stepCount][2]string // the sentence, the reason
+	over   [2]string
+	passes [stepCount]string
+	means  [meansCount]string
+	events [eventCount]string
+	rules  [ruleCount]string
+	parts  [6]string
+	// plural picks the form that goes with a number.
+	plural func(n int) int
+}
+
+// Consequences of options, for words.means.
+const (
+	meansSpace     = iota // space, of
+	meansPays             // dollars
+	meansShipping         // own strength with one more colonist, best of others
+	meansPieces           // own pieces there
+	meansThird            // own pieces there then, good
+	meansMerchant         // dollars
+	meansHave             // own tiles of the good
+	meansKnown            // natives, dollars, dollars a soldier, points
+	meansUnknown          //
+	meansStrength         // strength
+	meansPresent          // settlers, soldiers
+	meansShare            // own pieces, pieces of others
+	meansOdds             // weight, of
+	meansLosses           // settlers, soldiers
+	meansExplorers        // own pieces in the box with this one
+	meansPurchase         // space, price
+	meansConflict         // space
+	meansTraining         // dollars
+	meansSlot             // kind
+	meansHand             // pieces of this kind in hand
+	meansGood             // good in the region
+	meansTile             // effect, price
+
+	meansCount
+)
+
+// text is what the game says, with the names of the players.
+type text struct {
+	*words
+	names []string
+}
+
+// Text gives the words of the game in a language.
+func (Game) Text(language string, names []string) rules.Text {
+	return &text{&english, names}
+}
+
+func (t *text) Game() string { return t.game }
+
+func (t *text) Setting(setting, value int) (name, meaning string) {
+	return t.settings[setting].name, t.settings[setting].values[value]
+}
+
+func (t *text) Seat(seat rules.Seat) string {
+	if int(seat) < len(t.names) && t.names[seat] != "" {
+		return t.names[seat]
+	}
+	return t.nations[seat]
+}
+
+// fill puts words into a template.
+func (t *text) fill(template string, seat rules.Seat, args ...int16) string {
+	return rules.Fill(template, func(fields []string) string {
+		form := 0
+		arg := func(i int) int {
+			n, err := strconv.Atoi(fields[i])
+			if err != nil || n >= len(args) {
+				panic("discovery: text: no argument " + fields[i] + " in " + template)
+			}
+			return int(args[n])
+		}
+		if len(fields) == 3 && fields[2] == "in" {
+			form = 1
+		}
+		switch what := fields[0]; what {
+		case "seat":
+			return t.Seat(seat)
+		case "player":
+			return t.Seat(rules.Seat(arg(1)))
+		case "region":
+			return t.regions[arg(1)][form]
+		case "good":
+			return t.goods[arg(1)]
+		case "kind":
+			return t.kinds[arg(1)][0]
+		case "kinds":
+			return t.kinds[arg(1)][t.plural(arg(2))]
+		case "box":
+			return t.boxes[arg(1)][form]
+		case "tile":
+			return t.tiles[arg(1)][0]
+		case "source":
+			if arg(1) < 0 {
+				return t.specialist
+			}
+			return t.tiles[arg(1)][0]
+		case "card":
+			return t.cards[arg(1)]
+		case "place":
+			return t.ordinals[arg(1)]
+		case "plural":
+			return strings.ReplaceAll(strings.Split(fields[2], "/")[t.plural(arg(1))], "_", " ")
+		default:
+			if money, ok := strings.CutPrefix(what, "$"); ok {
+				fields[0] = money
+				return "$" + strconv.Itoa(arg(0))
+			}
+			return strconv.Itoa(arg(0))
+		}
+	})
+}
+
+func (t *text) Event(e rules.Event) string {
+	return t.fill(t.events[e.Kind], e.Seat, e.Args[:]...)
+}
+
+func (t *text) Rule(r rules.Rule) string { return t.rules[r] }
+
+func (t *text) Part(i int) string { return t.parts[i] }
+
+func (t *text) Noun(m rules.Move) string {
+	f, n := familyOf(m)
+	switch f {
+	case passFamily:
+		return t.passes[stepNone]
+	case warFamily:
+		return t.war
+	case seatFamily:
+		return t.Seat(rules.Seat(n))
+	case boxFamily:
+		return t.boxes[n][0]
+	case kindFamily:
+		return capital(t.kinds[n+1][0])
+	case regionFamily:
+		return t.regions[n][0]
+	case goodFamily:
+		return capital(t.goods[n])
+	case tileFamily:
+		return t.tiles[n][0]
+	case counterFamily:
+		return t.fill(t.counter, rules.Nobody, int16(n+1))
+	case cardFamily:
+		return t.cards[n]
+	case amountFamily:
+		return strconv.Itoa(n)
+	}
+	return ""
+}
+
+// capital writes a word with a capital first letter.
+func capital(s string) string {
+	for i := range s {
+		if i > 0 {
+			return strings.ToUpper(s[:i]) + s[i:]
+		}
+	}
+	return strings.ToUpper(s)
+}
