@@ -1,0 +1,49 @@
+# Needs Go and make. What a test needs besides is installed by apt when it is
+# missing and the user is root.
+
+STATICCHECK = go run -exec 'env GOOS=$(1) GOARCH=$(2)' honnef.co/go/tools/cmd/staticcheck@v0.8.2 ./...
+NATIVE      = $(shell go env GOHOSTOS GOHOSTARCH)
+WASMEXEC    = $(shell go env GOROOT)/lib/wasm/go_js_wasm_exec
+
+.PHONY: run test lint site size bench clean chromium
+
+run: ## serve the site on this machine
+	go run ./wasm serve
+
+test: chromium ## all tests, those in the browser and those under WebAssembly too
+	FLOTA_BROWSER=required go test ./...
+	@command -v node >/dev/null || $(call install,nodejs) >/dev/null 2>&1 || true
+	@if command -v node >/dev/null; then \
+		echo "go test ./rules/... under js/wasm"; \
+		GOOS=js GOARCH=wasm go test -exec='env -i PATH="$(PATH)" "$(WASMEXEC)"' ./rules/...; \
+	else \
+		echo "The rules were not tested under WebAssembly, which needs node: install the package nodejs."; \
+	fi
+
+lint: ## formatting, vet and staticcheck for both targets
+	@files=$$(gofmt -s -l app rules wasm); \
+		if [ -n "$$files" ]; then echo "gofmt -s would change:"; echo "$$files"; exit 1; fi
+	go vet ./...
+	GOOS=js GOARCH=wasm go vet ./...
+	$(call STATICCHECK,$(word 1,$(NATIVE)),$(word 2,$(NATIVE)))
+	$(call STATICCHECK,js,wasm)
+
+site: ## the static site, in build/site
+	go run ./wasm site build/site
+
+size: ## the size of the browser program
+	go run ./wasm size
+
+bench: ## how fast the rules are, natively
+	go test -run '^$$' -bench . -benchmem ./rules/...
+
+clean:
+	rm -rf build
+
+install = ([ "$$(id -u)" = 0 ] && command -v apt-get && apt-get update && apt-get install -y $(1))
+
+chromium:
+	@for name in chromium chromium-browser google-chrome google-chrome-stable; do \
+		if command -v $$name >/dev/null; then exit 0; fi; \
+	done; \
+	$(call install,chromium) || { echo "The tests need a browser: install the package chromium." >&2; exit 1; }

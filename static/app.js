@@ -1,0 +1,238 @@
+// Starts the program, and gives it what go-app's client asks of its page:
+// the window properties whose names begin with goapp.
+"use strict";
+
+(() => {
+  const site = null; // set by the build: version and wasmBytes
+
+  // The state of the page: loading, started, failed (never started) or
+  // stopped (by an error, after it had started).
+  const state = document.documentElement.dataset;
+  const loader = document.getElementById("app-wasm-loader");
+  const label = document.getElementById("app-wasm-loader-label");
+
+  function say(text) {
+    if (label.textContent !== text) {
+      label.textContent = text;
+    }
+  }
+
+  function fail(text, err) {
+    state.flota = "failed";
+    label.setAttribute("role", "alert");
+    say(text);
+    console.error(text, err);
+  }
+
+  // ---------------------------------------------------------------------
+  // The program
+
+  // The body of the response, reported while it comes in. The type is set
+  // here because not every host knows it.
+  function counted(response) {
+    const reader = response.body.getReader();
+    let bytes = 0;
+    const body = new ReadableStream({
+      async pull(controller) {
+        const { done, value } = await reader.read();
+        if (done) {
+          say("Starting the program …");
+          controller.close();
+          return;
+        }
+        bytes += value.byteLength;
+        say(`Loading the program: ${Math.min(100, Math.floor((100 * bytes) / site.wasmBytes))} %`);
+        controller.enqueue(value);
+      },
+      cancel: (reason) => reader.cancel(reason),
+    });
+    return new Response(body, { headers: { "Content-Type": "application/wasm" } });
+  }
+
+  async function load() {
+    let response;
+    try {
+      response = await fetch("web/app.wasm");
+    } catch (err) {
+      fail(
+        window.origin === "null"
+          ? "The program could not be loaded into this closed frame. Its host must allow that with the header Access-Control-Allow-Origin: *"
+          : "The program could not be loaded. Check the connection, then reload the page.",
+        err,
+      );
+      return null;
+    }
+    if (!response.ok) {
+      fail(`The program could not be loaded: its host answered ${response.status}. Reload the page later.`);
+      return null;
+    }
+    return counted(response);
+  }
+
+  async function start() {
+    state.flota = "loading";
+    say("Loading the program …");
+    if (typeof WebAssembly !== "object") {
+      fail("This browser has no WebAssembly, which Flota needs. Use a current version of Firefox, Chrome, Edge or Safari.");
+      return;
+    }
+    const response = await load();
+    if (!response) {
+      return;
+    }
+    const go = new Go();
+    let code = 0;
+    go.exit = (c) => (code = c);
+    let instance;
+    try {
+      if (WebAssembly.instantiateStreaming) {
+        ({ instance } = await WebAssembly.instantiateStreaming(response, go.importObject));
+      } else {
+        ({ instance } = await WebAssembly.instantiate(await response.arrayBuffer(), go.importObject));
+      }
+    } catch (err) {
+      fail(`The program could not be started: ${err.message}`, err);
+      return;
+    }
+    // The program puts itself in the place of the loader.
+    const watch = new MutationObserver(() => {
+      if (!loader.isConnected) {
+        watch.disconnect();
+        state.flota = "started";
+      }
+    });
+    watch.observe(document.body, { childList: true });
+    try {
+      await go.run(instance);
+    } catch (err) {
+      code = err.message;
+    }
+    watch.disconnect();
+    stopped(code);
+  }
+
+  // The program never ends by itself.
+  function stopped(code) {
+    if (loader.isConnected) {
+      fail(`The program could not be started. ${label.textContent}`, code);
+      return;
+    }
+    state.flota = "stopped";
+    console.error("The program has stopped:", code);
+    // What is drawn stays to be read, but answers no more.
+    for (const element of document.body.children) {
+      element.inert = true;
+    }
+    window.onclick = null;
+    const button = document.createElement("button");
+    button.textContent = "Reload";
+    button.onclick = () => location.reload();
+    const bar = document.createElement("p");
+    bar.className = "stopped";
+    bar.setAttribute("role", "alert");
+    bar.append("Flota has stopped because of an error. Reload the page to go on.", button);
+    document.body.append(bar);
+  }
+
+  const env = {
+    GOAPP_VERSION: site.version,
+    GOAPP_STATIC_RESOURCES_URL: "web",
+    GOAPP_INTERNAL_URLS: "[]",
+  };
+  window.goappGetenv = (key) => env[key] ?? "";
+
+  // ---------------------------------------------------------------------
+  // Offline and updates
+
+  let registration = null;
+
+  // The program replaces this function once it runs.
+  window.goappOnUpdate = () => {
+    window.goappUpdatedBeforeWasmLoaded = true;
+  };
+
+  function offer(worker) {
+    if (worker?.state === "installed" && navigator.serviceWorker.controller) {
+      window.goappOnUpdate();
+    }
+  }
+
+  async function register() {
+    try {
+      registration = await navigator.serviceWorker.register("app-worker.js");
+    } catch {
+      return; // a closed frame, a private window, plain http: the page only works online
+    }
+    offer(registration.waiting);
+    const watch = () => {
+      const worker = registration.installing;
+      worker?.addEventListener("statechange", () => offer(worker));
+    };
+    watch();
+    registration.addEventListener("updatefound", watch);
+  }
+
+  // Looks for a new version; without a network nothing happens.
+  window.goappTryUpdate = () => {
+    registration?.update().catch(() => {});
+  };
+
+  // Changes to the version that goappOnUpdate has announced, by reloading the
+  // page. Until this is called, or the last page is closed, the old version
+  // stays.
+  window.flotaUpdate = () => {
+    const worker = registration?.waiting;
+    if (!worker) {
+      location.reload();
+      return;
+    }
+    navigator.serviceWorker.addEventListener("controllerchange", () => location.reload(), { once: true });
+    worker.postMessage("update");
+  };
+
+  // ---------------------------------------------------------------------
+  // Installing
+
+  let prompt = null;
+
+  window.goappOnAppInstallChange = () => {
+    window.goappAppInstallChangedBeforeWasmLoaded = true;
+  };
+
+  window.addEventListener("beforeinstallprompt", (event) => {
+    event.preventDefault();
+    prompt = event;
+    window.goappOnAppInstallChange();
+  });
+
+  window.addEventListener("appinstalled", () => {
+    prompt = null;
+    window.goappOnAppInstallChange();
+  });
+
+  window.goappIsAppInstalled = () =>
+    matchMedia("(display-mode: standalone)").matches || navigator.standalone === true;
+
+  // There the person installs by the browser's own menu.
+  window.goappIsAppleBrowser = () => "standalone" in navigator;
+
+  window.goappIsAppInstallable = () =>
+    !window.goappIsAppInstalled() && (prompt !== null || window.goappIsAppleBrowser());
+
+  window.goappShowInstallPrompt = async () => {
+    const asked = prompt;
+    prompt = null;
+    await asked?.prompt();
+  };
+
+  // ---------------------------------------------------------------------
+
+  // The worker comes second, so that it finds the program in the browser's
+  // cache and nothing is loaded twice.
+  start();
+  if (document.readyState === "complete") {
+    register();
+  } else {
+    window.addEventListener("load", register);
+  }
+})();

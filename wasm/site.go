@@ -1,0 +1,36 @@
+//go:build !js
+
+package main
+
+import (
+	"context"
+	"errors"
+	"flag"
+	"fmt"
+	"io"
+	"os"
+	"os/signal"
+
+	"flota/wasm/site"
+)
+
+func buildSite(flags *flag.FlagSet, args []string, _ io.Reader, stdout, _ io.Writer) error {
+	if err := flags.Parse(args); err != nil {
+		return err
+	}
+	if flags.NArg() != 1 {
+		return errors.New("name one folder to write the site into; see flota site -h")
+	}
+	dir := flags.Arg(0)
+	root, err := site.Root()
+	if err != nil {
+		return err
+	}
+	ctx, stop := signal.NotifyContext(context.Background(), os.Interrupt)
+	defer stop()
+	if err := site.Build(ctx, root, dir, site.Best); err != nil {
+		return err
+	}
+	fmt.Fprintf(stdout, "The site is in %s\n", dir)
+	return nil
+}

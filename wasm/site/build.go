@@ -1,0 +1,254 @@
+//go:build !js
+
+// Package site builds Flota's static site and serves it. The site is a folder
+// of files with relative addresses: it works at any path of any host.
+package site
+
+import (
+	"bytes"
+	"context"
+	"crypto/sha256"
+	"encoding/base64"
+	"encoding/hex"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"io/fs"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"slices"
+	"strings"
+)
+
+const (
+	program = "web/app.wasm"
+	starter = "app.js"
+	worker  = "app-worker.js"
+)
+
+// Root returns the folder of the module that holds the working directory,
+// which must be Flota's.
+func Root() (string, error) {
+	out, err := command(context.Background(), "", nil, "list", "-m", "-f", "{{.Path}} {{.Dir}}")
+	path, dir, _ := strings.Cut(strings.TrimSpace(out), " ")
+	if err != nil || path != "flota" || dir == "" {
+		return "", errors.New("site: this is not a folder of Flota's sources; change to one and try again")
+	}
+	return dir, nil
+}
+
+// Build writes the complete site into dir, which it makes if it is missing.
+// Root is the folder of the sources. Into a folder that holds an earlier site
+// it writes only what has changed; files that are not the site's stay.
+func Build(ctx context.Context, root, dir string, effort Effort) error {
+	if err := Compile(ctx, root, "./wasm", filepath.Join(dir, filepath.FromSlash(program))); err != nil {
+		return err
+	}
+	files, err := collect(ctx, root, dir)
+	if err != nil {
+		return err
+	}
+	for _, name := range files.names() {
+		if err := write(filepath.Join(dir, filepath.FromSlash(name)), files[name], effort); err != nil {
+			return fmt.Errorf("site: %s could not be written: %w", name, err)
+		}
+	}
+	return nil
+}
+
+// Compile builds the package pkg of the module at root for the browser and
+// writes the program to out. Equal sources give equal bytes.
+func Compile(ctx context.Context, root, pkg, out string) error {
+	out, err := filepath.Abs(out)
+	if err != nil {
+		return fmt.Errorf("site: %s cannot be written: %w", out, err)
+	}
+	// Without the state of the repository, which would change the program
+	// at every commit.
+	_, err = command(ctx, root, []string{"GOOS=js", "GOARCH=wasm"},
+		"build", "-trimpath", "-buildvcs=false", "-ldflags=-s -w", "-o", out, pkg)
+	if err != nil {
+		return err
+	}
+	return os.Chmod(out, 0o644) // it is no program for this machine
+}
+
+// Dependencies returns the import paths of all packages that are compiled
+// into the browser program of the package pkg.
+func Dependencies(ctx context.Context, root, pkg string) ([]string, error) {
+	out, err := command(ctx, root, []string{"GOOS=js", "GOARCH=wasm"}, "list", "-deps", pkg)
+	return strings.Fields(out), err
+}
+
+// command runs the go command and returns what it printed.
+func command(ctx context.Context, dir string, env []string, args ...string) (string, error) {
+	cmd := exec.CommandContext(ctx, "go", args...)
+	cmd.Dir = dir
+	cmd.Env = append(os.Environ(), env...)
+	var stderr bytes.Buffer
+	cmd.Stderr = &stderr
+	out, err := cmd.Output()
+	if errors.Is(err, exec.ErrNotFound) {
+		return "", errors.New("site: the go command is needed to build the program; install Go and try again")
+	}
+	if err != nil {
+		return "", fmt.Errorf("site: go %s failed: %w\n%s", args[0], err, bytes.TrimSpace(stderr.Bytes()))
+	}
+	return string(out), nil
+}
+
+// contents holds files by their path in the site, with slashes.
+type contents map[string][]byte
+
+func (c contents) names() []string {
+	names := make([]string, 0, len(c))
+	for name := range c {
+		names = append(names, name)
+	}
+	slices.Sort(names)
+	return names
+}
+
+// collect returns all files of the site: the program in dir, Go's own script
+// and everything in static/.
+func collect(ctx context.Context, root, dir string) (contents, error) {
+	files := contents{}
+	static := filepath.Join(root, "static")
+	err := filepath.WalkDir(static, func(path string, d fs.DirEntry, err error) error {
+		if err != nil || d.IsDir() {
+			return err
+		}
+		name, err := filepath.Rel(static, path)
+		if err != nil {
+			return err
+		}
+		if strings.HasPrefix(d.Name(), ".") {
+			return nil
+		}
+		files[filepath.ToSlash(name)], err = os.ReadFile(path)
+		return err
+	})
+	if err != nil {
+		return nil, fmt.Errorf("site: the static files could not be read: %w", err)
+	}
+	goroot, err := command(ctx, root, nil, "env", "GOROOT")
+	if err != nil {
+		return nil, err
+	}
+	script := filepath.Join(strings.TrimSpace(goroot), "lib", "wasm", "wasm_exec.js")
+	if files["wasm_exec.js"], err = os.ReadFile(script); err != nil {
+		return nil, fmt.Errorf("site: this installation of Go lacks its script for the browser: %w", err)
+	}
+	if files[program], err = os.ReadFile(filepath.Join(dir, filepath.FromSlash(program))); err != nil {
+		return nil, fmt.Errorf("site: the program was built but cannot be read: %w", err)
+	}
+	return files, files.stamp()
+}
+
+// stamp tells the page and its worker the version of the site, which is a
+// hash of everything in it, and the worker which files to keep.
+func (c contents) stamp() error {
+	all := sha256.New()
+	for _, name := range c.names() {
+		fmt.Fprintf(all, "%s %d\n", name, len(c[name]))
+		all.Write(c[name])
+	}
+	version := hex.EncodeToString(all.Sum(nil)[:8])
+	if err := c.set(starter, struct {
+		Version   string `json:"version"`
+		WasmBytes int    `json:"wasmBytes"`
+	}{version, len(c[program])}); err != nil {
+		return err
+	}
+	var files [][2]string
+	for _, name := range c.names() {
+		switch name {
+		case worker:
+		case "index.html":
+			// No hash: some hosts add a line of their own to pages.
+			files = append(files, [2]string{"./", ""})
+		default:
+			sum := sha256.Sum256(c[name])
+			files = append(files, [2]string{name, "sha256-" + base64.StdEncoding.EncodeToString(sum[:])})
+		}
+	}
+	return c.set(worker, struct {
+		Version string      `json:"version"`
+		Files   [][2]string `json:"files"`
+	}{version, files})
+}
+
+// set replaces the null in the line "const site = null" of a script.
+func (c contents) set(name string, value any) error {
+	const mark = "const site = null;"
+	data, err := json.Marshal(value)
+	if err != nil {
+		return fmt.Errorf("site: %s cannot be stamped: %w", name, err)
+	}
+	if bytes.Count(c[name], []byte(mark)) != 1 {
+		return fmt.Errorf("site: static/%s must hold %q exactly once", name, mark)
+	}
+	c[name] = bytes.Replace(c[name], []byte(mark), []byte("const site = "+string(data)+";"), 1)
+	return nil
+}
+
+// write puts data at path, with its compressed copies beside it. What is
+// there already and right is left alone.
+func write(path string, data []byte, effort Effort) error {
+	if old, err := os.ReadFile(path); err != nil || !bytes.Equal(old, data) {
+		if err := replace(path, data); err != nil {
+			return err
+		}
+	}
+	for _, c := range codings {
+		if err := writeCopy(path+c.suffix, data, c, effort); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// writeCopy puts data, compressed, at path, or nothing if that is not worth
+// its while.
+func writeCopy(path string, data []byte, c coding, effort Effort) error {
+	if old, err := os.ReadFile(path); effort != None && err == nil && c.holds(old, data) {
+		return nil
+	}
+	if effort != None && len(data) >= worthwhile {
+		small, err := c.compress(data, effort)
+		if err != nil {
+			return err
+		}
+		if len(small) < len(data)*9/10 {
+			return replace(path, small)
+		}
+	}
+	if err := os.Remove(path); err != nil && !errors.Is(err, fs.ErrNotExist) {
+		return err
+	}
+	return nil
+}
+
+// replace writes a file so that nobody ever reads half of it.
+func replace(path string, data []byte) error {
+	if err := os.MkdirAll(filepath.Dir(path), 0o755); err != nil {
+		return err
+	}
+	f, err := os.CreateTemp(filepath.Dir(path), ".new-*")
+	if err != nil {
+		return err
+	}
+	defer os.Remove(f.Name())
+	if _, err := f.Write(data); err != nil {
+		f.Close()
+		return err
+	}
+	if err := f.Close(); err != nil {
+		return err
+	}
+	if err := os.Chmod(f.Name(), 0o644); err != nil {
+		return err
+	}
+	return os.Rename(f.Name(), path)
+}

@@ -1,0 +1,128 @@
+//go:build !js
+
+package main
+
+import (
+	"bytes"
+	"context"
+	"errors"
+	"flag"
+	"fmt"
+	"io"
+	"os"
+	"os/signal"
+	"path/filepath"
+	"slices"
+	"text/tabwriter"
+
+	"flota/wasm/site"
+)
+
+// What only the native program needs, and what would double the size of the
+// browser's. Packages are looked for among the dependencies. Functions are
+// looked for in the program itself, which keeps the names of those that the
+// linker left in: go-app's client and its server are one package.
+var (
+	nativePackages = []string{
+		"flota/wasm/site",
+		"flota/app/browsertest",
+		"github.com/andybalholm/brotli",
+		"github.com/chromedp/chromedp",
+		"net/http/httptest",
+		"os/exec",
+		"testing",
+	}
+	nativeFunctions = []string{
+		"net/http.(*Server).Serve",
+		"github.com/maxence-charriere/go-app/v10/pkg/app.(*Handler).ServeHTTP",
+		"github.com/maxence-charriere/go-app/v10/pkg/app.GenerateStaticWebsite",
+	}
+)
+
+func size(flags *flag.FlagSet, args []string, _ io.Reader, stdout, _ io.Writer) error {
+	if err := flags.Parse(args); err != nil {
+		return err
+	}
+	if err := noArguments(flags); err != nil {
+		return err
+	}
+	root, err := site.Root()
+	if err != nil {
+		return err
+	}
+	dir, err := os.MkdirTemp("", "flota-size-")
+	if err != nil {
+		return fmt.Errorf("the programs need a temporary folder: %w", err)
+	}
+	defer os.RemoveAll(dir)
+	ctx, stop := signal.NotifyContext(context.Background(), os.Interrupt)
+	defer stop()
+
+	flota, err := build(ctx, root, "./wasm", filepath.Join(dir, "flota.wasm"))
+	if err != nil {
+		return err
+	}
+	if err := checkClientOnly(ctx, root, flota); err != nil {
+		return err
+	}
+	hello, err := build(ctx, root, "./wasm/hello", filepath.Join(dir, "hello.wasm"))
+	if err != nil {
+		return err
+	}
+	ours, err := measure(flota)
+	if err != nil {
+		return err
+	}
+	theirs, err := measure(hello)
+	if err != nil {
+		return err
+	}
+	w := tabwriter.NewWriter(stdout, 0, 0, 2, ' ', tabwriter.AlignRight)
+	fmt.Fprintln(w, "bytes\traw\tgzip -9\tbrotli 11\t")
+	fmt.Fprintf(w, "flota\t%d\t%d\t%d\t\n", ours[0], ours[1], ours[2])
+	fmt.Fprintf(w, "go-app hello\t%d\t%d\t%d\t\n", theirs[0], theirs[1], theirs[2])
+	fmt.Fprintf(w, "ratio\t%.2f\t%.2f\t%.2f\t\n", ratio(ours[0], theirs[0]), ratio(ours[1], theirs[1]), ratio(ours[2], theirs[2]))
+	return w.Flush()
+}
+
+func build(ctx context.Context, root, pkg, out string) ([]byte, error) {
+	if err := site.Compile(ctx, root, pkg, out); err != nil {
+		return nil, err
+	}
+	return os.ReadFile(out)
+}
+
+// measure returns the sizes in bytes of a program: raw, gzip and brotli.
+func measure(program []byte) ([3]int, error) {
+	gzip, err := site.Gzip(program, site.Best)
+	if err != nil {
+		return [3]int{}, err
+	}
+	brotli, err := site.Brotli(program, site.Best)
+	return [3]int{len(program), len(gzip), len(brotli)}, err
+}
+
+func ratio(a, b int) float64 { return float64(a) / float64(b) }
+
+// checkClientOnly reports what of the native half is in the browser program.
+func checkClientOnly(ctx context.Context, root string, program []byte) error {
+	deps, err := site.Dependencies(ctx, root, "./wasm")
+	if err != nil {
+		return err
+	}
+	for _, p := range nativePackages {
+		if slices.Contains(deps, p) {
+			return fmt.Errorf("the browser program imports %s, which only the native program needs; put the importing file behind //go:build !js", p)
+		}
+	}
+	for _, f := range nativeFunctions {
+		if bytes.Contains(program, []byte(f)) {
+			return fmt.Errorf("the server half is linked into the browser program: %s; find what calls it and put that behind //go:build !js", f)
+		}
+	}
+	// Names are only good evidence as long as they are kept at all.
+	if !bytes.Contains(program, []byte("flota/app.Run")) {
+		return errors.New("the browser program does not hold the names of its functions, so it cannot be checked")
+	}
+	return nil
+}
