@@ -1,6 +1,9 @@
 package rules
 
-import "strings"
+import (
+	"strconv"
+	"strings"
+)
 
 // Fill puts words into a sentence: each place "{what …}" of the template
 // becomes what word gives for the fields between the braces. Templates are
@@ -20,4 +23,15 @@ func Fill(template string, word func(fields []string) string) string {
 		}
 		b.WriteString(word(strings.Fields(place)))
 	}
+}
+
+// Numbers fills the places {0}, {1} … of a template with numbers.
+func Numbers(template string, numbers ...int) string {
+	return Fill(template, func(fields []string) string {
+		i, err := strconv.Atoi(fields[0])
+		if err != nil || i >= len(numbers) {
+			panic("rules: Numbers: no number for the place " + fields[0] + " of: " + template)
+		}
+		return strconv.Itoa(numbers[i])
+	})
 }
