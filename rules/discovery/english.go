@@ -101,6 +101,7 @@ var english = words{
 	counter:    "Counter {0}",
 	ordinals:   [7]string{"", "first", "second", "third", "fourth", "fifth", "sixth"},
 	specialist: "Specialists",
+	training:   "training",
 	amount:     "Send {1} {kinds 0 1}",
 	war:        "War in every region shared",
 
@@ -151,7 +152,6 @@ var english = words{
 		meansShipping:  "Your strength there is {0}, the best opponent's {1}.",
 		meansPieces:    "{0} {plural 0 piece/pieces} of yours with this.",
 		meansThird:     "{0} pieces of yours with this: the {good 1} is yours.",
-		meansMerchant:  "The merchant pays {$0}.",
 		meansHave:      "You have {0}.",
 		meansKnown:     "{0} natives, {$1} and {$2} for each soldier, {3} VP.",
 		meansUnknown:   "Nobody knows what is there.",
@@ -166,8 +166,6 @@ var english = words{
 		meansTraining:  "For {$0}, any specialist.",
 		meansSlot:      "A {kind 0} for next turn.",
 		meansHand:      "{0} in hand.",
-		meansGood:      "The {good 0} is still there.",
-		meansTile:      "For {$1}.",
 	},
 	events: [eventCount]string{
 		TurnBegins:            "Turn {0} begins, Age {1}.",

@@ -92,7 +92,7 @@ func awardShip(s *State, _ *frame) {
 }
 
 // shippingStrength counts captains and merchants double [A].
-func (s *State) shippingStrength(seat rules.Seat) int16 {
+func (s *Position) shippingStrength(seat rules.Seat) int16 {
 	strength := int16(0)
 	for k := Colonist; k < KindCount; k++ {
 		strength += int16(s.Players[seat].Shipping[k]) * int16(kinds[k].strength)

@@ -116,7 +116,7 @@ func choosePiece(s *State, f frame, answers []rules.Answer) {
 }
 
 // spaces are those of a box that has any.
-func (s *State) spaces(b Box) []Piece {
+func (s *Position) spaces(b Box) []Piece {
 	switch b {
 	case Initiative:
 		return s.Initiative[:]

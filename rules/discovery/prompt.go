@@ -8,7 +8,7 @@ import (
 // Prompts, and what options are called and mean in their place.
 
 // Prompt says who must decide what, and why now or what is at stake.
-func (t *text) Prompt(state rules.State) (ask, why string) {
+func (t *Text) Prompt(state rules.State) (ask, why string) {
 	s := state.(*State)
 	d := s.Decision()
 	if d.Kind == rules.Over {
@@ -71,7 +71,7 @@ func (s *State) promptArgs(step flow.Step, f *frame, seat rules.Seat) []int16 {
 }
 
 // Option names the move and says what would follow.
-func (t *text) Option(state rules.State, seat rules.Seat, m rules.Move) (name, means string) {
+func (t *Text) Option(state rules.State, seat rules.Seat, m rules.Move) (name, means string) {
 	s := state.(*State)
 	step := flow.Step(s.Decision().Question)
 	say := func(meaning int, args ...int16) string { return t.fill(t.means[meaning], seat, args...) }

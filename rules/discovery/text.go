@@ -36,6 +36,7 @@ type words struct {
 	counter    string
 	ordinals   [7]string
 	specialist string // the box of the slots
+	training   string // its fifth slot
 	amount     string
 	war        string
 
@@ -57,7 +58,6 @@ const (
 	meansShipping         // own strength with one more colonist, best of others
 	meansPieces           // own pieces there
 	meansThird            // own pieces there then, good
-	meansMerchant         // dollars
 	meansHave             // own tiles of the good
 	meansKnown            // natives, dollars, dollars a soldier, points
 	meansUnknown          //
@@ -72,30 +72,28 @@ const (
 	meansTraining         // dollars
 	meansSlot             // kind
 	meansHand             // pieces of this kind in hand
-	meansGood             // good in the region
-	meansTile             // effect, price
 
 	meansCount
 )
 
-// text is what the game says, with the names of the players.
-type text struct {
+// Text is what the game says in one language, with the names of the players.
+type Text struct {
 	*words
 	names []string
 }
 
 // Text gives the words of the game in a language.
 func (Game) Text(language string, names []string) rules.Text {
-	return &text{&english, names}
+	return &Text{&english, names}
 }
 
-func (t *text) Game() string { return t.game }
+func (t *Text) Game() string { return t.game }
 
-func (t *text) Setting(setting, value int) (name, meaning string) {
+func (t *Text) Setting(setting, value int) (name, meaning string) {
 	return t.settings[setting].name, t.settings[setting].values[value]
 }
 
-func (t *text) Seat(seat rules.Seat) string {
+func (t *Text) Seat(seat rules.Seat) string {
 	if int(seat) < len(t.names) && t.names[seat] != "" {
 		return t.names[seat]
 	}
@@ -103,7 +101,7 @@ func (t *text) Seat(seat rules.Seat) string {
 }
 
 // fill puts words into a template.
-func (t *text) fill(template string, seat rules.Seat, args ...int16) string {
+func (t *Text) fill(template string, seat rules.Seat, args ...int16) string {
 	return rules.Fill(template, func(fields []string) string {
 		form := 0
 		arg := func(i int) int {
@@ -154,15 +152,15 @@ func (t *text) fill(template string, seat rules.Seat, args ...int16) string {
 	})
 }
 
-func (t *text) Event(e rules.Event) string {
+func (t *Text) Event(e rules.Event) string {
 	return t.fill(t.events[e.Kind], e.Seat, e.Args[:]...)
 }
 
-func (t *text) Rule(r rules.Rule) string { return t.rules[r] }
+func (t *Text) Rule(r rules.Rule) string { return t.rules[r] }
 
-func (t *text) Part(i int) string { return t.parts[i] }
+func (t *Text) Part(i int) string { return t.parts[i] }
 
-func (t *text) Noun(m rules.Move) string {
+func (t *Text) Noun(m rules.Move) string {
 	f, n := familyOf(m)
 	switch f {
 	case passFamily:
@@ -199,4 +197,36 @@ func capital(s string) string {
 		}
 	}
 	return strings.ToUpper(s)
+}
+
+// Region names a region.
+func (t *Text) Region(r Region) string { return t.regions[r][0] }
+
+// Good names a trade good.
+func (t *Text) Good(g Good) string { return t.goods[g] }
+
+// Pieces names so many pieces of a kind, without the number.
+func (t *Text) Pieces(k Kind, count int) string { return t.words.kinds[k][t.plural(count)] }
+
+// Box names a box.
+func (t *Text) Box(b Box) string { return t.boxes[b][0] }
+
+// Tile names a capital building and says what it does.
+func (t *Text) Tile(tile Tile) (name, effect string) { return t.tiles[tile][0], t.tiles[tile][1] }
+
+// Card names a discovery card.
+func (t *Text) Card(c Card) string { return t.cards[c] }
+
+// Nation names the side of a seat.
+func (t *Text) Nation(seat rules.Seat) string { return t.nations[seat] }
+
+// Specialists names the box of the slots.
+func (t *Text) Specialists() string { return t.specialist }
+
+// Slot names a slot of Specialists within the box.
+func (t *Text) Slot(b Box) string {
+	if b == SlotTraining {
+		return t.training
+	}
+	return t.words.kinds[slots[b-SlotCaptain]][0]
 }
