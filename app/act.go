@@ -1,0 +1,226 @@
+package app
+
+import (
+	"strconv"
+	"strings"
+
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"flota/rules"
+	"flota/rules/catalog"
+)
+
+// What the page's buttons do: their data-act. A button with data-move plays
+// that move.
+const (
+	actStart   = "start"    // begins the drafted match
+	actOpen    = "open"     // opens the link in the field
+	actResume  = "resume"   // shows a kept match, data-key
+	actRemove  = "remove"   // takes a kept match out of the store, data-key
+	actNewest  = "newest"   // shows the kept match that is ahead of this one
+	actHome    = "home"     // shows the start page
+	actBack    = "back"     // shows the match again
+	actUndo    = "undo"     // takes the latest answer back
+	actRedo    = "redo"     // plays it again
+	actShare   = "share"    // opens and closes the share sheet
+	actCopy    = "copy"     // copies the link
+	actSheet   = "sheet"    // copies the log
+	actDismiss = "dismiss"  // closes the notice
+	actTab     = "tab"      // shows a part of a narrow page, data-key
+	actUpdate  = "update"   // changes to the new version of the page
+	fieldID    = "link"     // of the field for a link
+	promptID   = "prompt"   // of the sentence that says what to decide
+	shareID    = "share-to" // of the field with the link to share
+)
+
+// onClick is the only click handler.
+func (s *shell) onClick(ctx app.Context, e app.Event) {
+	button := e.Get("target").Call("closest", "[data-act],[data-move]")
+	if !button.Truthy() || button.Get("disabled").Truthy() {
+		return
+	}
+	data := button.Get("dataset")
+	if move := data.Get("move"); move.Truthy() {
+		s.onMove(ctx, e, move.String(), data.Get("ply").String())
+		return
+	}
+	act, key := data.Get("act").String(), data.Get("key")
+	if act != actRemove {
+		s.asked = ""
+	}
+	switch act {
+	case actStart:
+		s.readNames()
+		s.newMatch()
+	case actOpen:
+		s.open(value(fieldID))
+	case actResume:
+		s.resume(key.String())
+	case actRemove:
+		s.removeKept(key.String())
+	case actNewest:
+		if _, _, how := relate(s.match); how == older {
+			s.showNewest()
+		}
+	case actHome:
+		s.start, s.share = true, false
+	case actBack:
+		s.start = false
+	case actUndo:
+		s.undo()
+		focus(ctx, promptID)
+	case actRedo:
+		s.again()
+		focus(ctx, promptID)
+	case actShare:
+		s.share = !s.share
+	case actCopy:
+		s.copy(ctx, s.shareLink())
+	case actSheet:
+		s.copy(ctx, s.scoreSheet())
+	case actDismiss:
+		s.notice = notice{}
+	case actUpdate:
+		app.Window().Call("flotaUpdate")
+	case actTab:
+		s.tab = key.String()
+	}
+}
+
+// onMove plays the move of a button, unless the button was drawn for an
+// earlier decision or the click is the second of a double click, which was
+// meant for what stood there before.
+func (s *shell) onMove(ctx app.Context, e app.Event, move, ply string) {
+	n, err := strconv.ParseUint(move, 10, 16)
+	at, err2 := strconv.Atoi(ply)
+	if err != nil || err2 != nil || s.match == nil || at != len(s.match.Log) || e.Get("detail").Int() > 1 {
+		return
+	}
+	s.play(rules.Move(n))
+	focus(ctx, promptID)
+}
+
+// onChange takes over the fields of the draft.
+func (s *shell) onChange(ctx app.Context, e app.Event) {
+	field := e.Get("target")
+	name, chosen := field.Get("name").String(), field.Get("value").String()
+	n, err := strconv.Atoi(chosen)
+	switch {
+	case name == "seats" && err == nil:
+		s.readNames()
+		s.draft.seats = n
+	case name == "game" && err == nil && n < len(catalog.Games):
+		s.draft.game = n
+	case strings.HasPrefix(name, "setting-") && err == nil:
+		if i, err := strconv.Atoi(strings.TrimPrefix(name, "setting-")); err == nil && i < rules.MaxSettings {
+			s.draft.settings[i] = uint8(n)
+		}
+	}
+}
+
+// onKeyDown opens the link in the field by Enter.
+func (s *shell) onKeyDown(ctx app.Context, e app.Event) {
+	if e.Get("key").String() == "Enter" && e.Get("target").Get("id").String() == fieldID {
+		e.PreventDefault()
+		s.open(value(fieldID))
+	}
+}
+
+// readNames takes the players' names out of the form.
+func (s *shell) readNames() {
+	for i := range s.draft.seats {
+		s.draft.names[i] = value(nameID(i))
+	}
+}
+
+func nameID(seat int) string { return "name-" + strconv.Itoa(seat) }
+
+// value is what a field of the page holds.
+func value(id string) string {
+	field := app.Window().GetElementByID(id)
+	if !field.Truthy() {
+		return ""
+	}
+	return field.Get("value").String()
+}
+
+// focus moves the focus once the page is drawn anew. Nothing scrolls but the
+// prompt into view when it is out of it.
+func focus(ctx app.Context, id string) {
+	ctx.Defer(func(app.Context) {
+		if element := app.Window().GetElementByID(id); element.Truthy() {
+			element.Call("focus", map[string]any{"preventScroll": true})
+			element.Call("scrollIntoView", map[string]any{"block": "nearest"})
+		}
+	})
+}
+
+// copy puts text on the clipboard, or shows it for copying by hand where the
+// browser refuses.
+func (s *shell) copy(ctx app.Context, text string) {
+	byHand := func() {
+		s.notice = notice{text: s.words.CopyByHand}
+		ctx.Defer(func(app.Context) {
+			if field := app.Window().GetElementByID(shareID); field.Truthy() {
+				field.Call("focus")
+				field.Call("select")
+			}
+		})
+	}
+	clipboard := app.Window().Get("navigator").Get("clipboard")
+	if !clipboard.Truthy() {
+		byHand()
+		return
+	}
+	var done, failed app.Func
+	release := func() {
+		done.Release()
+		failed.Release()
+	}
+	done = app.FuncOf(func(app.Value, []app.Value) any {
+		ctx.Dispatch(func(app.Context) { s.notice = notice{text: s.words.Copied} })
+		release()
+		return nil
+	})
+	failed = app.FuncOf(func(app.Value, []app.Value) any {
+		ctx.Dispatch(func(app.Context) { byHand() })
+		release()
+		return nil
+	})
+	clipboard.Call("writeText", text).Call("then", done, failed)
+}
+
+// resume shows a kept match.
+func (s *shell) resume(key string) {
+	for _, k := range readAll() {
+		if k.key == key {
+			s.notice = notice{}
+			s.show(k.match, key)
+			s.goOn()
+		}
+	}
+}
+
+// showNewest shows the kept match of this id that has the most plies and
+// grew out of the one on screen.
+func (s *shell) showNewest() {
+	for _, k := range readAll() {
+		if k.match.ID == s.match.ID && common(k.match, s.match) == len(s.match.Log) {
+			seen := len(s.match.Log)
+			s.notice = notice{}
+			s.show(k.match, k.key)
+			s.since = seen
+			return
+		}
+	}
+}
+
+// removeKept takes a match out of the store at the second click.
+func (s *shell) removeKept(key string) {
+	if s.asked != key {
+		s.asked = key
+		return
+	}
+	s.asked = ""
+	remove(key)
+}

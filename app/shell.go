@@ -1,0 +1,270 @@
+package app
+
+import (
+	"net/url"
+	"strings"
+
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"flota/app/text"
+	"flota/rules"
+	"flota/rules/catalog"
+	"flota/rules/link"
+	"flota/rules/sheet"
+)
+
+// shell is the root: all state of the page.
+type shell struct {
+	app.Compo
+
+	words *text.Words
+	draft draft
+
+	match *rules.Match // nil: no match is open
+	key   string       // of the match in the store
+	// since is the ply from which on things have happened that the page
+	// points out: where the latest act of a person began.
+	since int
+	redo  []rules.Answer // what was taken back, the next to redo last
+	start bool           // the start page shows although a match is open
+
+	notice notice
+	share  bool   // the share sheet is open
+	tab    string // what a narrow page shows below the options
+	asked  string // the key whose removal waits for a second click
+	memory bool   // nothing is kept in this browser
+
+	release func() // of the listener for the address
+}
+
+// A draft is a match that is being set up.
+type draft struct {
+	game     int // in the catalog
+	seats    int
+	settings [rules.MaxSettings]uint8
+	names    [rules.MaxSeats]string
+}
+
+// A notice is a sentence above the prompt.
+type notice struct {
+	text string
+	bad  bool
+	// act is what its button does, label what the button says.
+	act, label string
+}
+
+// OnInit fills what Render needs.
+func (s *shell) OnInit() {
+	s.words = &text.English
+	s.draft.seats = catalog.Games[0].Info().MinSeats + 1
+	s.tab = tabTable
+}
+
+// OnMount opens the match of the address, or the start page.
+func (s *shell) OnMount(ctx app.Context) {
+	s.memory = app.Window().Get("flotaStorage").String() == "memory"
+	listen := app.FuncOf(func(app.Value, []app.Value) any {
+		ctx.Dispatch(func(app.Context) { s.openAddress() })
+		return nil
+	})
+	app.Window().Call("addEventListener", "hashchange", listen)
+	s.release = func() {
+		app.Window().Call("removeEventListener", "hashchange", listen)
+		listen.Release()
+	}
+	s.openAddress()
+}
+
+// OnAppUpdate offers a new version; the old one stays until the person agrees.
+func (s *shell) OnAppUpdate(ctx app.Context) {
+	if ctx.AppUpdateAvailable() {
+		s.notice = notice{text: s.words.Update, act: actUpdate, label: s.words.UpdateNow}
+	}
+}
+
+// OnDismount lets go of the listener.
+func (s *shell) OnDismount() {
+	if s.release != nil {
+		s.release()
+	}
+}
+
+// fragment is what follows the # in the address.
+func fragment() string {
+	return strings.TrimPrefix(app.Window().Get("location").Get("hash").String(), "#")
+}
+
+// openAddress opens the match of the address, unless it is the one on screen.
+func (s *shell) openAddress() {
+	payload := fragment()
+	if payload == "" || s.match != nil && payload == link.Encode(s.match) {
+		return
+	}
+	s.open(payload)
+}
+
+// open shows the match of a link, or says what is wrong with it. A match on
+// the screen stays if the link has none.
+func (s *shell) open(text string) {
+	m, err := link.Decode(text, catalog.Games)
+	if m == nil {
+		s.notice = notice{text: sentence(err), bad: true}
+		s.writeAddress()
+		return
+	}
+	s.notice = notice{}
+	key, entry, how := relate(m)
+	s.show(m, key)
+	switch how {
+	case older:
+		s.notice = notice{
+			text:  rules.Numbers(s.words.Older, len(entry.Log)-len(m.Log)),
+			act:   actNewest,
+			label: s.words.OlderOpen,
+		}
+	case fork:
+		s.notice = notice{text: s.words.Fork}
+	case newer:
+		s.since = len(entry.Log)
+	}
+	if how == unknown || how == newer {
+		s.keep()
+	}
+	if err != nil {
+		s.notice = notice{text: sentence(err), bad: true}
+	}
+	if len(m.Log) == 0 || m.State.Decision().Kind == rules.Chance {
+		s.goOn()
+	}
+}
+
+// show puts a match on the screen.
+func (s *shell) show(m *rules.Match, key string) {
+	s.match, s.key = m, key
+	s.since = len(m.Log)
+	s.redo = nil
+	s.start, s.share = false, false
+	s.tab = tabTable
+	s.writeAddress()
+}
+
+// goOn draws what chance has to decide, keeps the match and puts it into the
+// address.
+func (s *shell) goOn() {
+	drawAll(s.match)
+	s.keep()
+	s.writeAddress()
+}
+
+// keep writes the match to the store, and says so if that fails.
+func (s *shell) keep() {
+	if app.IsClient && !write(s.key, s.match) {
+		s.notice = notice{text: s.words.Full, bad: true}
+	}
+}
+
+// writeAddress puts the match on screen into the address, so that a reload and
+// a bookmark find it.
+func (s *shell) writeAddress() {
+	if !app.IsClient {
+		return
+	}
+	address := "#"
+	if s.match != nil {
+		address += link.Encode(s.match)
+	}
+	app.Window().Get("history").Call("replaceState", nil, "", address)
+}
+
+// newMatch begins a match as drafted.
+func (s *shell) newMatch() {
+	g := catalog.Games[s.draft.game]
+	names := make([]string, s.draft.seats)
+	for i := range names {
+		names[i] = link.Name(s.draft.names[i])
+	}
+	m, err := rules.NewMatch(g, rules.Setup{Seats: s.draft.seats, Settings: s.draft.settings}, newID(), names)
+	if err != nil {
+		s.notice = notice{text: sentence(err), bad: true}
+		return
+	}
+	key, _, _ := relate(m)
+	s.notice = notice{}
+	s.show(m, key)
+	s.since = 0
+	s.goOn()
+}
+
+// play answers the decision for the seat that is asked.
+func (s *shell) play(move rules.Move) {
+	seat, ok := s.match.Next()
+	if !ok {
+		return
+	}
+	ply := len(s.match.Log)
+	if err := s.match.Play(seat, move); err != nil {
+		s.notice = notice{text: sentence(err), bad: true}
+		return
+	}
+	s.notice, s.share = notice{}, false
+	s.since = ply
+	s.redo = nil
+	s.goOn()
+}
+
+// undo takes the latest answer back. What chance has shown stays shown.
+func (s *shell) undo() {
+	last := len(s.match.Log) - 1
+	if last < s.match.Open() {
+		return
+	}
+	s.redo = append(s.redo, s.match.Log[last])
+	s.match.Undo(last)
+	s.since = last
+	s.notice = notice{}
+	s.goOn()
+}
+
+// again plays what was taken back last.
+func (s *shell) again() {
+	last := len(s.redo) - 1
+	if last < 0 {
+		return
+	}
+	answer, rest := s.redo[last], s.redo[:last]
+	s.play(answer.Move)
+	s.redo = rest
+}
+
+// sentence makes a sentence of an error.
+func sentence(err error) string {
+	s := err.Error()
+	for _, prefix := range []string{"link: ", "sheet: ", "rules: "} {
+		s = strings.TrimPrefix(s, prefix)
+	}
+	if s == "" {
+		return s
+	}
+	s = strings.ToUpper(s[:1]) + s[1:]
+	if !strings.HasSuffix(s, ".") {
+		s += "."
+	}
+	return s
+}
+
+// address is that of the page without its fragment, from where links start.
+func address() string {
+	location := app.Window().Get("location").Get("href").String()
+	u, err := url.Parse(location)
+	if err != nil {
+		return ""
+	}
+	u.Fragment, u.RawQuery = "", ""
+	return u.String()
+}
+
+// shareLink is the whole link to the match on screen.
+func (s *shell) shareLink() string { return address() + "#" + link.Encode(s.match) }
+
+// scoreSheet is the match as text.
+func (s *shell) scoreSheet() string { return sheet.Write(s.match, false) }

@@ -1,0 +1,282 @@
+package app
+
+import (
+	"strconv"
+
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	boards "flota/app/discovery"
+	"flota/app/table"
+	"flota/rules"
+	"flota/rules/discovery"
+	"flota/rules/link"
+)
+
+// The parts of a narrow page, of which one shows at a time.
+const (
+	tabTable   = "table"
+	tabPlayers = "players"
+	tabLog     = "log"
+)
+
+// Render draws the page.
+func (s *shell) Render() app.UI {
+	page := s.startPage()
+	if s.match != nil && !s.start {
+		page = s.tablePage()
+	}
+	return app.Main().Class("flota").Lang(s.words.Language).
+		OnClick(s.onClick).OnChange(s.onChange).OnKeyDown(s.onKeyDown).
+		Body(page)
+}
+
+// tablePage is the table of the open match.
+func (s *shell) tablePage() app.UI {
+	t := s.match.Text(s.words.Language)
+	position := s.position(t)
+	return app.Div().Class("table").DataSet("tab", s.tab).DataSet("ply", len(s.match.Log)).Body(
+		s.header(t),
+		s.noticeBar(),
+		s.promptBar(t),
+		s.shareSheet(t),
+		app.Section().Class("panel options").Aria("labelledby", "options-title").Body(s.options(t)...),
+		app.Nav().Class("tabs").Aria("label", s.words.Parts).Body(
+			s.tabButton(tabTable, s.words.Table),
+			s.tabButton(tabPlayers, s.words.Scores),
+			s.tabButton(tabLog, s.words.Log),
+		),
+		app.Div().Class("part part-table").Body(position[:2]...),
+		app.Div().Class("part part-players").Body(append(position[2:], s.scores(t))...),
+		app.Div().Class("part part-log").Body(s.happened(t), s.logPanel(t)),
+	)
+}
+
+func (s *shell) tabButton(tab, label string) app.UI {
+	b := button("tab", label).DataSet("act", actTab).DataSet("key", tab).Aria("pressed", s.tab == tab)
+	return b
+}
+
+func (s *shell) header(t rules.Text) app.UI {
+	w := s.words
+	return app.Header().Class("head").Body(
+		app.H1().Text(t.Game()),
+		app.Span().Class("small grow").Text(rules.Numbers(w.Move, len(s.match.Log))),
+		button("", w.Share).DataSet("act", actShare).Aria("expanded", s.share),
+		button("", w.Home).DataSet("act", actHome),
+	)
+}
+
+// noticeBar says what went wrong or what the person may want to know.
+func (s *shell) noticeBar() app.UI {
+	if s.notice.text == "" {
+		return app.Div().Role("status")
+	}
+	class := "notice"
+	if s.notice.bad {
+		class += " bad"
+	}
+	return app.Div().Role("status").Class(class).Body(
+		app.Span().Class("grow").Text(s.notice.text),
+		app.If(s.notice.act != "", func() app.UI {
+			return button("", s.notice.label).DataSet("act", s.notice.act)
+		}),
+		button("quiet", s.words.Dismiss).DataSet("act", actDismiss),
+	)
+}
+
+// promptBar says who must decide what and why.
+func (s *shell) promptBar(t rules.Text) app.UI {
+	ask, why := t.Prompt(s.match.State)
+	seat, waiting := s.match.Next()
+	class := "prompt"
+	tile := app.UI(app.Span())
+	if waiting && seat != rules.Nobody {
+		class += " of-" + strconv.Itoa(int(seat))
+		tile = seatTile(seat)
+	}
+	return app.Section().Class(class).Body(
+		tile,
+		app.Div().Class("grow").Aria("live", "polite").Body(
+			app.H2().ID(promptID).TabIndex(-1).Text(ask),
+			app.P().Class("small").Text(why),
+		),
+		app.If(len(s.redo) > 0, func() app.UI {
+			return button("", s.words.Redo).DataSet("act", actRedo)
+		}),
+		button("", s.words.Undo).DataSet("act", actUndo).Disabled(len(s.match.Log) <= s.match.Open()),
+	)
+}
+
+// options lists what the seat can choose, and apart what it cannot and why.
+func (s *shell) options(t rules.Text) []app.UI {
+	w := s.words
+	seat, waiting := s.match.Next()
+	if !waiting {
+		return []app.UI{app.H2().ID("options-title").Text(w.Scores), s.result(t)}
+	}
+	var legal, refused []app.UI
+	options := s.match.State.Options(seat, nil)
+	for _, o := range options {
+		name, means := t.Option(s.match.State, seat, o.Move)
+		if o.Rule != 0 {
+			refused = append(refused, app.Li().Body(
+				app.Span().Class("noun").Text(name),
+				app.Span().Class("why").Text(t.Rule(o.Rule)),
+			))
+			continue
+		}
+		legal = append(legal, app.Li().Body(
+			app.Button().Type("button").Class("option").DataSet("move", int(o.Move)).DataSet("ply", len(s.match.Log)).Body(
+				app.Span().Class("number").Aria("hidden", true).Text(len(legal)+1),
+				app.Span().Class("noun").Text(name),
+				app.Span().Class("means").Text(means),
+			),
+		))
+	}
+	return []app.UI{
+		app.H2().ID("options-title").Body(
+			app.Text(w.Options+" "),
+			app.Span().Class("small count-of").Text(rules.Numbers(w.OptionCount, len(legal), len(options))),
+		),
+		app.Ol().Class("legal").Body(legal...),
+		app.If(len(refused) > 0, func() app.UI {
+			return app.Details().Class("refused").Body(
+				app.Summary().Text(rules.Numbers(w.NotPossible, len(refused))),
+				app.Ul().Body(refused...),
+			)
+		}),
+	}
+}
+
+// position is the game's own view of the table.
+func (s *shell) position(t rules.Text) []app.UI {
+	legal := map[rules.Move]bool{}
+	if seat, waiting := s.match.Next(); waiting && seat != rules.Nobody {
+		for _, o := range s.match.State.Options(seat, nil) {
+			legal[o.Move] = o.Rule == 0
+		}
+	}
+	switch state := s.match.State.(type) {
+	case *discovery.State:
+		return boards.Table(&table.View{Words: s.words, Tile: seatTile, Legal: legal}, state, t.(*discovery.Text))
+	}
+	panic("app: no table for the game " + s.match.Game.Info().ID)
+}
+
+// happened tells what the latest act that had an effect brought about.
+func (s *shell) happened(t rules.Text) app.UI {
+	var lines []app.UI
+	since, end := s.since, len(s.match.Log)
+	for since > 0 && len(s.match.Events(since, end)) == 0 {
+		since--
+	}
+	for _, e := range s.match.Events(since, end) {
+		lines = append(lines, app.Li().Text(t.Event(e)))
+	}
+	if len(lines) == 0 {
+		return app.Div()
+	}
+	return app.Section().Class("panel happened").Aria("labelledby", "happened-title").Body(
+		app.H2().ID("happened-title").Text(s.words.Happened),
+		app.Ul().Class("events").Aria("live", "polite").Body(lines...),
+	)
+}
+
+// logPanel has all that happened, the latest first.
+func (s *shell) logPanel(t rules.Text) app.UI {
+	var lines []app.UI
+	for ply := len(s.match.Log) - 1; ply >= 0; ply-- {
+		events := s.match.Events(ply, ply+1)
+		for i := len(events) - 1; i >= 0; i-- {
+			lines = append(lines, app.Li().Body(
+				app.Span().Class("ply").Text(ply+1),
+				app.Span().Text(t.Event(events[i])),
+			))
+		}
+	}
+	return app.Section().Class("panel log").Aria("labelledby", "log-title").Body(
+		app.H2().ID("log-title").Text(s.words.Log),
+		app.If(len(lines) == 0, func() app.UI { return app.P().Text(s.words.LogEmpty) }),
+		app.Ol().Class("events").Body(lines...),
+	)
+}
+
+// scores is the table of scores with their parts.
+func (s *shell) scores(t rules.Text) app.UI {
+	w := s.words
+	info := s.match.Game.Info()
+	head := []app.UI{app.Th().Scope("col").Text(w.Players), app.Th().Scope("col").Text(w.Total)}
+	for i := range info.Parts {
+		head = append(head, app.Th().Scope("col").Text(t.Part(i)))
+	}
+	next, waiting := s.match.Next()
+	var rows []app.UI
+	for _, score := range s.match.State.Scores() {
+		cells := []app.UI{
+			app.Th().Scope("row").Body(seatTile(score.Seat), app.Span().Text(t.Seat(score.Seat))),
+			app.Td().Class("total").Text(score.Total),
+		}
+		for _, part := range score.Parts {
+			cells = append(cells, app.Td().Text(part))
+		}
+		class := ""
+		if waiting && score.Seat == next {
+			class = "next"
+		}
+		rows = append(rows, app.Tr().Class(class).Body(cells...))
+	}
+	return app.Section().Class("panel").Aria("labelledby", "scores-title").Body(
+		app.H2().ID("scores-title").Text(w.Scores),
+		app.Div().Class("scroll").TabIndex(0).Role("region").Aria("labelledby", "scores-title").Body(
+			app.Table().Class("scores").Body(
+				app.THead().Body(app.Tr().Body(head...)),
+				app.TBody().Body(rows...),
+			),
+		),
+	)
+}
+
+// result says who won.
+func (s *shell) result(t rules.Text) app.UI {
+	scores := s.match.State.Scores()
+	var rows []app.UI
+	for place := 1; place <= len(scores); place++ {
+		for _, score := range scores {
+			if score.Place != place {
+				continue
+			}
+			rows = append(rows, app.Li().Body(
+				app.Span().Class("ply").Text(place),
+				seatTile(score.Seat),
+				app.Span().Class("noun grow").Text(t.Seat(score.Seat)),
+				app.Strong().Text(score.Total),
+			))
+		}
+	}
+	return app.Ul().Class("result").Body(rows...)
+}
+
+// shareSheet offers the link and the log.
+func (s *shell) shareSheet(t rules.Text) app.UI {
+	w := s.words
+	if !s.share {
+		return app.Div()
+	}
+	sentence := w.ShareOver
+	if seat, waiting := s.match.Next(); waiting && seat != rules.Nobody {
+		sentence = rules.Fill(w.ShareNext, func([]string) string { return t.Seat(seat) })
+	}
+	payload := link.Encode(s.match)
+	return app.Section().Class("panel share").Aria("labelledby", "share-title").Body(
+		app.H2().ID("share-title").Text(w.Share),
+		app.P().Text(sentence),
+		app.Label().For(shareID).Text(w.Link),
+		app.Textarea().ID(shareID).ReadOnly(true).Rows(3).Spellcheck(false).Text(s.shareLink()),
+		app.P().Class("small").Text(rules.Numbers(w.LinkLength, len(payload))),
+		app.Div().Class("row").Body(
+			button("main", w.CopyLink).DataSet("act", actCopy),
+			button("", w.CopyLog).DataSet("act", actSheet),
+			button("quiet", w.Close).DataSet("act", actShare),
+		),
+	)
+}

@@ -1,0 +1,94 @@
+// Package text has the words of the page, by language. The words of each game
+// are in its own package.
+package text
+
+// Words are all words of the page in one language. Sentences are whole; places
+// in braces are filled by rules.Fill.
+type Words struct {
+	Language string // for the lang attribute
+
+	Tagline     string // of the page
+	NewMatch    string
+	Game        string
+	PlayerCount string
+	Players     string
+	PlayerName  string // of an empty field
+	Start       string
+	OpenLink    string
+	OpenHint    string
+	Open        string
+	Kept        string // title of the matches on this device
+	KeptLine    string // {0} answers
+	Continue    string
+	Remove      string
+	RemoveAsk   string // the second click removes
+	Memory      string // nothing is kept
+	Unofficial  string
+	BackToMatch string
+
+	Move        string // {0} answers
+	Share       string
+	Home        string
+	Dismiss     string
+	Undo        string
+	Redo        string
+	Options     string
+	OptionCount string // {0} of {1}
+	NotPossible string // {0}
+	Happened    string
+	Log         string
+	LogEmpty    string
+	Scores      string
+	Total       string
+	Parts       string // of a narrow page
+	Table       string
+
+	ShareNext  string // {} the seat that is asked
+	ShareOver  string
+	Link       string
+	LinkLength string // {0} characters
+	CopyLink   string
+	CopyLog    string
+	Copied     string
+	CopyByHand string
+	Close      string
+
+	Older     string // {0} answers behind
+	OlderOpen string
+	Fork      string
+	Update    string
+	UpdateNow string
+	Full      string // the store took nothing more
+
+	Turn          string // {0}, Age {1}
+	OrderTitle    string
+	Map           string
+	GoodHere      string // {} the good
+	GoodTaken     string // {} the good
+	Undiscovered  string
+	Known         string // {0} natives, ${1}, ${2} a soldier, {3} points
+	NobodyThere   string
+	Soldiers      string // {0} settlers, {1} soldiers
+	Boxes         string
+	FreeSpace     string
+	EmptyBox      string
+	FaceUp        string
+	NothingFaceUp string
+	NoTiles       string
+	Price         string // {0} dollars
+	ShipThere     string
+	NoShip        string
+	ShipsLeft     string // {0}
+	Strength      string // {0}
+	Cash          string
+	Hand          string
+	Goods         string
+	Ships         string
+	Income        string
+	Buildings     string
+	Discoveries   string
+	CounterOf     string // {0} points
+	Points        string // {0}
+	Supply        string
+	None          string
+}
