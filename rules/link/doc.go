@@ -1,0 +1,78 @@
+// Package link writes a match as the text that follows '#' in a share link,
+// and reads it back.
+//
+// # Format 1
+//
+// The text is base64 with the URL alphabet of RFC 4648 (A-Z a-z 0-9 - _),
+// without padding, of one MessagePack array. Bits that fill up the last
+// character are written as 0 and not looked at.
+//
+// Three things hold for the formats that will follow, too, so that an old
+// program can tell a newer link from a damaged one: the whole is one array, the
+// first element is the number of the format, and the last element is the check
+// value. It is a bin of 4 bytes: the CRC-32 (IEEE 802.3, as in zlib) of all
+// bytes before the byte with which this element begins, big-endian.
+//
+// In format 1 the array has 10 elements:
+//
+//	0  format    uint     1
+//	1  game      uint     rules.Info.Number
+//	2  version   uint     rules.Info.Version
+//	3  setup     bin      the number of seats; then, for each setting of
+//	                      rules.Info in its order, the place of the value
+//	                      chosen: one byte each
+//	4  id        bin 8    of the match
+//	5  names     array    of str: the players' names by seat, "" for none
+//	6  coding    uint     of the log: 0 or 1
+//	7  log       bin      see below
+//	8  parts     map      from a uint below 128 to anything
+//	9  check     bin 4
+//
+// A uint is written in the fewest bytes (positive fixint, uint 8, uint 16) and
+// read in any of the unsigned forms; a bin or str likewise has the shortest
+// header and is read with any. Signed numbers, floats and nil do not stand for
+// a uint, nor a str for a bin.
+//
+// Setup. Settings that are missing at the end have their default, place 0, so
+// that a game can get a setting that old links do not know. A setting more than
+// the game has is an error.
+//
+// Names. Trailing empty names are left out: without any name the array is
+// empty. There are at most as many as seats, each of them what [Name] leaves as
+// it is: at most [MaxName] characters of valid UTF-8, no control characters, no
+// space at either end.
+//
+// Log. The moves in the order of rules.Match.Log, each as an unsigned varint:
+// 7 bits a byte, the lowest first, with the high bit set in all bytes but the
+// last; at most 65,535, in the fewest bytes. Who answered is not written: it
+// follows from the rules. Coding 0 is these bytes as they are. Coding 1 is
+// described at [pack]. At most [MaxMoves] moves. Sealed answers that wait for
+// those of other seats are not in the log, so they are not in the link.
+//
+// Parts. What a later program adds and an earlier one can do without. They are
+// checked to be well-formed, with containers at most [maxDepth] deep in one
+// another, and otherwise skipped; keys rise. None is defined yet, so the map is
+// written empty, and what it holds is lost when the match is written again.
+//
+// # Reading
+//
+// What mail and chat programs do to a link is undone before it is read. In
+// this sequence:
+//
+//   - A text of more than [MaxText] bytes is refused.
+//   - Zero-width and direction characters, soft hyphens and '=' (padding, or a
+//     soft line break of quoted-printable) are dropped, and so are '>' and '|'
+//     at the beginning of a line. White space is taken out.
+//   - Percent-encoding is decoded, up to three times, each time with the step
+//     before.
+//   - What precedes the last '#' is dropped, and after it all that is no ASCII
+//     letter or digit, up to the first of these. (An array never gives '-' or
+//     '_' as the first character.)
+//   - '&' or '?' and what follows is dropped.
+//   - Another character that is not of the alphabet ends the payload.
+//   - Behind the end of the array there may be '-' and '_' only, or something
+//     that white space or a foreign character sets apart.
+//
+// A link gives the match that was written or an [*Error]; of the log that stops
+// to be legal it gives both.
+package link
