@@ -110,7 +110,7 @@ func relate(m *rules.Match) (key string, entry *rules.Match, how relation) {
 			if how != older {
 				entry, how = k.match, older
 			}
-		case how == unknown:
+		case how == unknown && m.ID != [8]byte{}: // hand-written matches have no id
 			entry, how = k.match, fork
 		}
 	}
@@ -124,10 +124,10 @@ func relate(m *rules.Match) (key string, entry *rules.Match, how relation) {
 	return key, entry, how
 }
 
-// common is how many answers two logs share from the start; of different
-// set-ups none, and then the logs count as different even if one is empty.
+// common is how many answers two logs share from the start; -1 if the matches
+// did not start alike.
 func common(a, b *rules.Match) int {
-	if a.Game.Info().ID != b.Game.Info().ID || a.Setup != b.Setup {
+	if !a.SameStart(b) {
 		return -1
 	}
 	n := 0

@@ -16,6 +16,14 @@ type Game interface {
 	Text(language string, names []string) Text
 }
 
+// Starts is a game that can start from described positions.
+type Starts interface {
+	// From gives the state of a described position (see State.Fields) for a
+	// setup. What is missing is as on an empty table. It fails, with a
+	// sentence that names the field, on anything that cannot be.
+	From(Setup, Fields) (State, error)
+}
+
 // Info describes a game.
 type Info struct {
 	ID       string // in sheets and on the command line: "discovery"
@@ -31,6 +39,9 @@ type Info struct {
 	Rules []string
 	// Parts has the ids of the parts of a score, in the order of Score.Parts.
 	Parts []string
+	// Words has the names and ids that occur in described positions, so that
+	// links can hold their places. They are never reordered.
+	Words []string
 }
 
 // A Setting is a choice made before a match: the ids of its values, the
@@ -154,7 +165,8 @@ type State interface {
 	// Scores gives the standing by seat: final at the end, before that what
 	// each seat would have if the game stopped now.
 	Scores() []Score
-	// Fields describes the position in words and numbers.
+	// Fields describes the position in words and numbers, leaving out what
+	// is as on an empty table. Game.From makes the same position of it.
 	Fields() Fields
 	// Clone gives an independent copy.
 	Clone() State

@@ -9,6 +9,8 @@ type Match struct {
 	Setup Setup
 	ID    [8]byte  // random, tells matches apart
 	Names []string // of the players by seat; may be shorter, "" is no name
+	// Position describes where the match starts; nil: at the set-up.
+	Position Fields
 
 	// State is where the log has led. Nobody else may change it.
 	State State
@@ -19,6 +21,7 @@ type Match struct {
 	// Given has the answers to a sealed decision that still waits for others.
 	Given []Answer
 
+	first  State // at ply 0
 	plies  []ply
 	events []Event
 }
@@ -37,7 +40,30 @@ func NewMatch(g Game, setup Setup, id [8]byte, names []string) (*Match, error) {
 	if err != nil {
 		return nil, err
 	}
-	return &Match{Game: g, Setup: setup, ID: id, Names: names, State: state}, nil
+	return &Match{Game: g, Setup: setup, ID: id, Names: names, State: state, first: state.Clone()}, nil
+}
+
+// NewMatchFrom begins a match at a described position. The error is a sentence
+// for the person who asked.
+func NewMatchFrom(g Game, setup Setup, position Fields, id [8]byte, names []string) (*Match, error) {
+	starts, ok := g.(Starts)
+	if !ok {
+		return nil, fmt.Errorf("rules: %s cannot start from a position", g.Info().ID)
+	}
+	state, err := starts.From(setup, position)
+	if err != nil {
+		return nil, err
+	}
+	m := &Match{Game: g, Setup: setup, ID: id, Names: names, State: state, first: state.Clone()}
+	m.Position = state.Fields()
+	return m, nil
+}
+
+// SameStart reports whether another match began as this one did, whatever its
+// id and names.
+func (m *Match) SameStart(other *Match) bool {
+	return m.Game.Info().ID == other.Game.Info().ID && m.Game.Info().Version == other.Game.Info().Version &&
+		m.Setup == other.Setup && m.first.Equal(other.first)
 }
 
 // Illegal is the error of a move that is not legal.
@@ -205,19 +231,17 @@ func (m *Match) At(ply int) *Match {
 	if ply < len(m.Log) {
 		ply = int(m.plies[ply].begin)
 	}
-	past, err := NewMatch(m.Game, m.Setup, m.ID, m.Names)
-	if err == nil {
-		for begin := 0; begin < ply; {
-			end := begin + 1
-			for end < ply && int(m.plies[end].begin) == begin {
-				end++
-			}
-			past.apply(m.Log[begin:end])
-			begin = end
+	past := &Match{Game: m.Game, Setup: m.Setup, ID: m.ID, Names: m.Names, Position: m.Position,
+		State: m.first.Clone(), first: m.first}
+	for begin := 0; begin < ply; {
+		end := begin + 1
+		for end < ply && int(m.plies[end].begin) == begin {
+			end++
 		}
-		return past
+		past.apply(m.Log[begin:end])
+		begin = end
 	}
-	panic("rules: a setup that began a match cannot begin it again: " + err.Error())
+	return past
 }
 
 // Undo takes answers back until the log has the length ply or, if that lies in

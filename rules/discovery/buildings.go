@@ -1,6 +1,10 @@
 package discovery
 
-import "flota/rules"
+import (
+	"slices"
+
+	"flota/rules"
+)
 
 // Capital Buildings (B5), sections 3.2 and 6.
 
@@ -84,7 +88,7 @@ func buy(s *State, f frame, answers []rules.Answer) {
 	case MassEmigration:
 		s.Stack.Call(stepSettling, int16(seat), 5)
 	case TradeFair:
-		s.Stack.Call(stepTradeFair, int16(seat))
+		s.Stack.Call(stepTradeFair, int16(seat), 2)
 	}
 }
 
@@ -98,16 +102,16 @@ func (s *State) gain(seat rules.Seat, g gain, from Tile) {
 }
 
 // New World Cartography: an automatic discovery. It is no expedition. Locals
-// as in an expedition: 0 the seat, 1 the counter or card found, 7 the region.
+// as in an expedition: 0 the seat, 1 the region.
 
 func chart(s *State, f *frame) {
 	seat := f.V[0]
-	f.V[7] = int16(NoRegion)
+	f.V[1] = int16(NoRegion)
 	switch {
 	case s.undiscovered() > 0:
 		s.Stack.Call(stepChart, seat)
 	case s.cardsLeft():
-		s.Stack.Call(stepCard, seat, inBuildings)
+		s.Stack.Call(stepCard, seat)
 	default:
 		s.tell(NothingLeftToDiscover, rules.Seat(seat))
 		s.Stack.End()
@@ -124,15 +128,13 @@ func chartOptions(s *State, _ *frame, _ rules.Seat, list []rules.Option) []rules
 	return list
 }
 
-func lookUp(s *State, f *frame) {
-	if r := Region(f.V[7]); r != NoRegion {
-		s.turnUp(f, r, inBuildings)
-	}
-}
+func lookUp(s *State, f *frame) { s.turnUp(f) }
 
 func arriveByChart(s *State, f *frame) {
-	seat, r := rules.Seat(f.V[0]), Region(f.V[7])
-	s.discover(seat, r, f.V[1], 0)
+	if r := Region(f.V[1]); r != NoRegion {
+		c, _ := s.KnownCounter(r)
+		s.discoverRegion(rules.Seat(f.V[0]), r, c, 0)
+	}
 }
 
 // Immigration and Mass Emigration: 0 the seat, 1 how many are left.
@@ -158,50 +160,49 @@ func settle(s *State, f frame, answers []rules.Answer) {
 	s.takeRegionGood(seat, r)
 }
 
-// gainGood is one of the two goods of the Trade Fair.
-func gainGood(s *State, f *frame) {
+// nextFairGood is one of the two goods of the Trade Fair: 0 the seat, 1 how
+// many are left.
+func nextFairGood(s *State, f *frame) {
+	if f.V[1] == 0 {
+		return
+	}
+	f.V[1]--
+	again(f)
 	switch seat := f.V[0]; {
 	case total(&s.Offer) > 0:
 		s.Stack.Call(stepFair, seat)
 	case total(&s.Pool) > 0:
-		s.Stack.Call(stepDraw, seat, inBuildings)
+		s.Stack.Call(stepDraw, seat)
 	default:
 		s.tell(NoGoodLeft, rules.Seat(seat))
 	}
 }
 
-// Draws are made in different boxes; who is expected to act next differs.
-const (
-	inBuildings int16 = iota
-	inDiscovery
-	inBenefits
-)
-
-// afterDraw lists the seats in the order in which they are
-// expected to act after a draw: in Capital Buildings the owners of the pieces
-// still there, then the turn order; elsewhere the turn order from the seat
-// after the one for which is drawn [P].
+// afterDraw lists the seats in the order in which they are expected to act
+// after a draw: in Capital Buildings the owners of the pieces still there, then
+// the turn order; elsewhere the turn order from the seat after the one for
+// which is drawn [P].
 func afterDraw(s *State, f *frame, who []rules.Seat) []rules.Seat {
-	if f.V[1] == inBuildings {
+	order := s.inOrder()
+	switch s.below().Step {
+	case stepTradeFair, stepCartography:
 		for _, p := range s.Buildings {
 			if p.Kind != NoKind {
 				who = once(who, p.Seat)
 			}
 		}
-		for _, seat := range s.inOrder() {
+		for _, seat := range order {
 			who = once(who, seat)
 		}
 		return who
 	}
-	order := s.inOrder()
-	for i, seat := range order {
-		if seat == rules.Seat(f.V[0]) {
-			who = append(who, order[i+1:]...)
-			return append(who, order[:i+1]...)
-		}
-	}
-	panic("discovery: draw: its seat is not in the turn order")
+	i := slices.Index(order, rules.Seat(f.V[0]))
+	who = append(who, order[i+1:]...)
+	return append(who, order[:i+1]...)
 }
+
+// below is the step that has called the one in progress.
+func (s *State) below() *frame { return &s.Stack.Frames[s.Stack.N-2] }
 
 func once(who []rules.Seat, seat rules.Seat) []rules.Seat {
 	for _, other := range who {

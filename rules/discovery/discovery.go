@@ -38,45 +38,48 @@ func (s *State) cardsLeft() bool {
 	return false
 }
 
-// The locals of an expedition: 0 the seat, 1 the next of the kinds, later the
-// counter or card found, 2 to 6 how many of each kind are sent, 7 whether a
-// question was asked, later the region (NoRegion: the deck).
-const sentLocal = 1 // + Kind
+// The locals of an expedition: 0 the seat, 1 the region (NoRegion: the deck, or
+// not chosen yet), 2 the next of the kinds to ask for, 3 to 7 how many of each
+// kind are sent.
+const sentLocal = 2 // + Kind
 
 // sendNext asks how many of the next kind go. Nothing leaves the box before
 // the last answer.
 func sendNext(s *State, f *frame) {
 	seat := f.V[0]
 	present := &s.Players[seat].Discovery
-	next := int(f.V[1])
-	for next < len(exploring) && present[exploring[next]] == 0 {
-		next++
-	}
-	if next == len(exploring) {
-		return
-	}
-	further, sent := int16(0), int16(0)
-	for _, k := range exploring[next+1:] {
-		further += int16(present[k])
-	}
-	for _, k := range exploring {
-		sent += f.V[sentLocal+k]
-	}
 	step := stepSend
-	if f.V[7] == 1 {
-		step = stepSendMore
+	for i, k := range exploring {
+		switch {
+		case present[k] == 0:
+		case i < int(f.V[2]):
+			step = stepSendMore
+		default:
+			f.V[2] = int16(i + 1)
+			s.Stack.Call(step, seat, int16(k))
+			again(f)
+			return
+		}
 	}
-	f.V[1], f.V[7] = int16(next+1), 1
-	s.Stack.Call(step, seat, int16(exploring[next]), sent+further)
-	again(f)
 }
 
+// sendOptions refuses that nothing goes only where it is the last word.
 func sendOptions(s *State, f *frame, seat rules.Seat, list []rules.Option) []rules.Option {
+	expedition, kind := s.below(), Kind(f.V[1])
+	present := &s.Players[seat].Discovery
+	others, later := int16(0), false
+	for _, k := range exploring {
+		others += expedition.V[sentLocal+k]
+		if later {
+			others += int16(present[k])
+		}
+		later = later || k == kind
+	}
 	list = append(list, rules.Option{Move: pass})
-	for n := range int(s.Players[seat].Discovery[f.V[1]]) + 1 {
+	for n := range int(present[kind]) + 1 {
 		list = append(list, rules.Option{
 			Move: moveOfAmount(n),
-			Rule: first(refusal{n == 0 && f.V[2] == 0, SendNone}),
+			Rule: first(refusal{n == 0 && others == 0, SendNone}),
 		})
 	}
 	return list
@@ -96,7 +99,7 @@ func (s *State) declineExpedition() {
 }
 
 func aim(s *State, f *frame) {
-	f.V[7] = int16(NoRegion)
+	f.V[1] = int16(NoRegion)
 	if s.undiscovered() > 0 {
 		s.Stack.Call(stepTarget, f.V[0])
 	}
@@ -111,13 +114,13 @@ func chooseTarget(s *State, _ frame, answers []rules.Answer) {
 		s.declineExpedition()
 		return
 	}
-	s.Stack.Top().V[7] = int16(nounOf[Region](regionMove, answers[0].Move))
+	s.Stack.Top().V[1] = int16(nounOf[Region](regionMove, answers[0].Move))
 }
 
 // setOut commits: the sent pieces go back to supply, whatever comes (seed
 // p. 6-7), and the counter or card is turned up.
 func setOut(s *State, f *frame) {
-	seat, r := rules.Seat(f.V[0]), Region(f.V[7])
+	seat, r := rules.Seat(f.V[0]), Region(f.V[1])
 	player := &s.Players[seat]
 	if r == NoRegion {
 		s.tell(VoyageSent, seat, s.expeditionStrength(f))
@@ -132,10 +135,10 @@ func setOut(s *State, f *frame) {
 		}
 	}
 	if r == NoRegion {
-		s.Stack.Call(stepCard, int16(seat), inDiscovery)
+		s.Stack.Call(stepCard, int16(seat))
 		return
 	}
-	s.turnUp(f, r, inDiscovery)
+	s.turnUp(f)
 }
 
 // expeditionStrength counts captains double (seed p. 6-7).
@@ -150,14 +153,16 @@ func (s *State) expeditionStrength(f *frame) int16 {
 	return strength
 }
 
-// turnUp finds the counter of a region: known from a failure, or drawn among
-// those that nobody has seen.
-func (s *State) turnUp(f *frame, r Region, box int16) {
-	if c, known := s.KnownCounter(r); known {
-		f.V[1] = int16(c)
+// turnUp draws the counter of the region among those that nobody has seen,
+// unless it is known from a failure.
+func (s *State) turnUp(f *frame) {
+	r := Region(f.V[1])
+	if r == NoRegion {
 		return
 	}
-	s.Stack.Call(stepCounter, f.V[0], box, int16(r))
+	if _, known := s.KnownCounter(r); !known {
+		s.Stack.Call(stepCounter, f.V[0])
+	}
 }
 
 func unseenCounters(s *State, _ *frame, _ rules.Seat, list []rules.Option) []rules.Option {
@@ -169,10 +174,10 @@ func unseenCounters(s *State, _ *frame, _ rules.Seat, list []rules.Option) []rul
 	return list
 }
 
-func turnUpCounter(s *State, f frame, answers []rules.Answer) {
+// turnUpCounter shows it to all; from now on it is known to lie there.
+func turnUpCounter(s *State, _ frame, answers []rules.Answer) {
 	c := nounOf[Counter](counterMove, answers[0].Move)
-	s.Counters[c] = KnownAt + Holder(f.V[2])
-	s.Stack.Top().V[1] = int16(c)
+	s.Counters[c] = KnownAt + Holder(s.Stack.Top().V[1])
 }
 
 func deck(s *State, _ *frame, _ rules.Seat, list []rules.Option) []rules.Option {
@@ -184,50 +189,53 @@ func deck(s *State, _ *frame, _ rules.Seat, list []rules.Option) []rules.Option 
 	return list
 }
 
-func drawCard(s *State, _ frame, answers []rules.Answer) {
-	s.Stack.Top().V[1] = int16(nounOf[Card](cardMove, answers[0].Move))
-}
-
-// arrive compares the strength with the natives. A failed counter stays where
-// it is, known to all; a failed card stays in the deck.
-func arrive(s *State, f *frame) {
-	seat, r, found := rules.Seat(f.V[0]), Region(f.V[7]), f.V[1]
-	natives := shown(r, found).natives
-	switch strength := s.expeditionStrength(f); {
-	case strength >= int16(natives):
-	case r == NoRegion:
-		s.tell(VoyageFails, seat, found, int16(natives), strength)
-		return
-	default:
-		s.tell(ExpeditionFails, seat, int16(r), int16(natives), strength)
-		return
+// drawCard finds a card: by an expedition, which may be too weak, or by a
+// chart. A failed card stays in the deck.
+func drawCard(s *State, f frame, answers []rules.Answer) {
+	seat, c := rules.Seat(f.V[0]), nounOf[Card](cardMove, answers[0].Move)
+	shown, soldiers := &cards[c], int16(0)
+	if by := s.Stack.Top(); by.Step == stepExpedition {
+		if strength := s.expeditionStrength(by); strength < int16(shown.natives) {
+			s.tell(VoyageFails, seat, int16(c), int16(shown.natives), strength)
+			return
+		}
+		soldiers = by.V[sentLocal+Soldier]
 	}
-	s.discover(seat, r, found, f.V[sentLocal+Soldier])
-}
-
-// discover is a success: the counter or card, its dollars and those for the
-// soldiers sent; in a region one colonist from supply.
-func (s *State) discover(seat rules.Seat, r Region, found, soldiers int16) {
-	find := shown(r, found)
-	dollars := find.reward + find.bounty*soldiers
+	s.Cards[c] = Holder(seat)
+	dollars := shown.dollars(soldiers)
 	s.pay(seat, dollars)
+	s.tell(CardWon, seat, int16(c), int16(shown.natives), dollars, int16(shown.vp))
+}
+
+// arrive compares the strength with the natives of the region's counter. A
+// counter that was too strong stays where it is, known to all.
+func arrive(s *State, f *frame) {
+	seat, r := rules.Seat(f.V[0]), Region(f.V[1])
 	if r == NoRegion {
-		s.Cards[found] = Holder(seat)
-		s.tell(CardWon, seat, found, int16(find.natives), dollars, int16(find.vp))
 		return
 	}
-	s.tell(RegionDiscovered, seat, int16(r), int16(find.natives), dollars, int16(find.vp))
-	s.Counters[found] = Holder(seat)
+	c, _ := s.KnownCounter(r)
+	natives, strength := int16(counters[c].natives), s.expeditionStrength(f)
+	if strength < natives {
+		s.tell(ExpeditionFails, seat, int16(r), natives, strength)
+		return
+	}
+	s.discoverRegion(seat, r, c, f.V[sentLocal+Soldier])
+}
+
+// discoverRegion is a success: the counter, its dollars and those for the
+// soldiers sent, and one colonist from supply.
+func (s *State) discoverRegion(seat rules.Seat, r Region, c Counter, soldiers int16) {
+	shown := &counters[c]
+	dollars := shown.dollars(soldiers)
+	s.pay(seat, dollars)
+	s.Counters[c] = Holder(seat)
 	s.Regions[r].Discovered = true
+	s.tell(RegionDiscovered, seat, int16(r), int16(shown.natives), dollars, int16(shown.vp))
 	if s.settleFromSupply(seat, r) {
 		s.tell(ColonistSettled, seat, int16(r))
 	}
 }
 
-// shown is what a counter or, without a region, a card shows.
-func shown(r Region, found int16) *find {
-	if r == NoRegion {
-		return &cards[found]
-	}
-	return &counters[found]
-}
+// dollars is what a find pays when so many soldiers were sent.
+func (f *find) dollars(soldiers int16) int16 { return f.reward + f.bounty*soldiers }

@@ -1,20 +1,17 @@
 package discovery
 
 import (
-	"strconv"
+	"slices"
 
 	"flota/rules"
 )
 
+// Described positions. The form is in doc.go; from.go reads it.
+
 // Fields describes the position by names: regions, tiles, goods and counters by
-// their ids, seats by their numbers. What is empty or zero is left out, except
-// money and points.
+// their ids, seats by their numbers. What is as on an empty table is left out.
 func (s *State) Fields() rules.Fields {
-	f := rules.Fields{
-		{Name: "turn", Value: int(s.Turn)},
-		{Name: "age", Value: int(s.Age())},
-		{Name: "order", Value: seatList(s.Order[:s.Placed])},
-	}
+	f := rules.Fields{{Name: "turn", Value: int(s.Turn)}, {Name: "order", Value: intList(s.Order[:s.Placed])}}
 	players := rules.List{}
 	for seat := range rules.Seat(s.Seats) {
 		players = append(players, s.playerFields(seat))
@@ -22,167 +19,184 @@ func (s *State) Fields() rules.Fields {
 	f = append(f, rules.Field{Name: "players", Value: players})
 	regionFields := rules.Fields{}
 	for r := range Region(RegionCount) {
-		regionFields = append(regionFields, rules.Field{Name: regions[r].id, Value: s.regionFields(r)})
+		add(&regionFields, regions[r].id, s.regionFields(r))
 	}
-	f = append(f, rules.Field{Name: "regions", Value: regionFields}, rules.Field{Name: "boxes", Value: s.boxFields()})
-	f = append(f,
-		rules.Field{Name: "offer", Value: goodFields(&s.Offer)},
-		rules.Field{Name: "pool", Value: goodFields(&s.Pool)},
-		rules.Field{Name: "ship", Value: s.ShipInBox},
-		rules.Field{Name: "ships-left", Value: int(s.ShipsStock)},
-	)
-	var shown, stacked, gone rules.List
-	for t := range Tile(TileCount) {
-		switch s.Tiles[t] {
-		case Shown:
-			shown = append(shown, tiles[t].id)
-		case Hidden:
-			stacked = append(stacked, tiles[t].id)
-		case Gone:
-			gone = append(gone, tiles[t].id)
+	add(&f, "regions", regionFields)
+	boxFields := rules.Fields{}
+	for b := range Box(BoxCount) {
+		list := rules.List{}
+		for space, p := range s.allSpaces(b) {
+			if p.Kind != NoKind {
+				list = append(list, rules.Fields{
+					{Name: "space", Value: space + 1},
+					{Name: "seat", Value: int(p.Seat)},
+					{Name: "kind", Value: kinds[p.Kind].id},
+				})
+			}
+		}
+		add(&boxFields, boxes[b].id, list)
+	}
+	add(&f, "boxes", boxFields)
+	add(&f, "offer", counts(s.Offer[:], goodIDs[:]))
+	if s.ShipInBox != (s.shipsWon() < ships) {
+		f = append(f, rules.Field{Name: "ship", Value: s.ShipInBox})
+	}
+	add(&f, "shown", heldBy(s.Tiles[:], tileIDs[:], Shown))
+	if discarded := heldBy(s.Tiles[:], tileIDs[:], Gone); !slices.Equal(discarded, s.pastTiles()) {
+		f = append(f, rules.Field{Name: "discarded", Value: discarded})
+	}
+	kills := rules.Fields{}
+	for r, k := range s.Kills {
+		if k != [2]int8{} {
+			add(&kills, regions[r].id, intList(k[:]))
 		}
 	}
-	return append(f,
-		rules.Field{Name: "buildings", Value: some(shown)},
-		rules.Field{Name: "stacks", Value: some(stacked)},
-		rules.Field{Name: "discarded", Value: some(gone)},
-		rules.Field{Name: "unseen-counters", Value: heldIDs(s.Counters[:], counters[:], Hidden)},
-		rules.Field{Name: "deck", Value: heldIDs(s.Cards[:], cards[:], Hidden)},
-	)
+	add(&f, "kills", kills)
+	return append(f, s.stackField())
 }
 
-// some makes a list of no entries out of nil.
-func some(list rules.List) rules.List { return append(rules.List{}, list...) }
+// add appends a part unless it is empty.
+func add(f *rules.Fields, name string, value any) {
+	switch v := value.(type) {
+	case rules.Fields:
+		if len(v) == 0 {
+			return
+		}
+	case rules.List:
+		if len(v) == 0 {
+			return
+		}
+	case int:
+		if v == 0 {
+			return
+		}
+	}
+	*f = append(*f, rules.Field{Name: name, Value: value})
+}
 
-func seatList(seats []rules.Seat) rules.List {
+// intList lists numbers.
+func intList[T ~int8 | ~int16](numbers []T) rules.List {
 	list := rules.List{}
-	for _, seat := range seats {
-		list = append(list, int(seat))
+	for _, n := range numbers {
+		list = append(list, int(n))
 	}
 	return list
 }
 
-func heldIDs(holders []Holder, finds []find, holder Holder) rules.List {
-	list := rules.List{}
-	for i, h := range holders {
-		if h == holder {
-			list = append(list, finds[i].id)
-		}
+// trimmed leaves out the zeros at the end.
+func trimmed[T ~int8 | ~int16](numbers []T) rules.List {
+	for len(numbers) > 0 && numbers[len(numbers)-1] == 0 {
+		numbers = numbers[:len(numbers)-1]
 	}
-	return list
+	return intList(numbers)
 }
 
-func (s *State) playerFields(seat rules.Seat) rules.Fields {
-	player := &s.Players[seat]
-	owned := rules.List{}
-	for t := range Tile(TileCount) {
-		if s.Owns(seat, t) {
-			owned = append(owned, tiles[t].id)
-		}
-	}
-	scored := rules.List{}
-	for _, vp := range player.Scored {
-		scored = append(scored, int(vp))
-	}
-	return rules.Fields{
-		{Name: "seat", Value: int(seat)},
-		{Name: "cash", Value: int(player.Cash)},
-		{Name: "hand", Value: pieceFields(&player.Hand)},
-		{Name: "supply", Value: pieceFields(&player.Supply)},
-		{Name: "goods", Value: goodFields(&player.Goods)},
-		{Name: "ships", Value: int(player.Ships)},
-		{Name: "buildings", Value: owned},
-		{Name: "counters", Value: heldIDs(s.Counters[:], counters[:], Holder(seat))},
-		{Name: "cards", Value: heldIDs(s.Cards[:], cards[:], Holder(seat))},
-		{Name: "scored", Value: scored},
-		{Name: "trade", Value: int(player.Trade)},
-		{Name: "trade-points", Value: int(player.TradeVP)},
-	}
-}
-
-func pieceFields(pieces *[KindCount]int8) rules.Fields {
+// counts names the numbers that are not zero.
+func counts(numbers []int8, ids []string) rules.Fields {
 	f := rules.Fields{}
-	for k := Colonist; k < KindCount; k++ {
-		if pieces[k] != 0 {
-			f = append(f, rules.Field{Name: kinds[k].id, Value: int(pieces[k])})
-		}
+	for i, n := range numbers {
+		add(&f, ids[i], int(n))
 	}
 	return f
 }
 
-func goodFields(counts *[GoodCount]int8) rules.Fields {
-	f := rules.Fields{}
-	for g, n := range counts {
-		if n != 0 {
-			f = append(f, rules.Field{Name: goods[g].id, Value: int(n)})
+func heldBy(holders []Holder, ids []string, holder Holder) rules.List {
+	list := rules.List{}
+	for i, h := range holders {
+		if h == holder {
+			list = append(list, ids[i])
 		}
 	}
+	return list
+}
+
+// pastTiles lists the tiles that are gone unless the description says
+// otherwise: those of earlier Ages that are in nobody's hands.
+func (p *Position) pastTiles() rules.List {
+	list := rules.List{}
+	for t, holder := range p.Tiles {
+		if tiles[t].age < p.Age() && holder < 0 && holder != Shown {
+			list = append(list, tiles[t].id)
+		}
+	}
+	return list
+}
+
+func (p *Position) shipsWon() int8 {
+	n := int8(0)
+	for seat := range p.Seats {
+		n += p.Players[seat].Ships
+	}
+	return n
+}
+
+func (s *State) playerFields(seat rules.Seat) rules.Fields {
+	p, f := &s.Players[seat], rules.Fields{}
+	add(&f, "cash", int(p.Cash))
+	add(&f, "hand", counts(p.Hand[Colonist:], kindIDs[:]))
+	add(&f, "shipping", counts(p.Shipping[Colonist:], kindIDs[:]))
+	add(&f, "discovery", counts(p.Discovery[Colonist:], kindIDs[:]))
+	add(&f, "goods", counts(p.Goods[:], goodIDs[:]))
+	add(&f, "ships", int(p.Ships))
+	add(&f, "buildings", heldBy(s.Tiles[:], tileIDs[:], Holder(seat)))
+	add(&f, "counters", heldBy(s.Counters[:], counterIDs[:], Holder(seat)))
+	add(&f, "cards", heldBy(s.Cards[:], cardIDs[:], Holder(seat)))
+	add(&f, "scored", trimmed(p.Scored[:]))
+	add(&f, "trade", int(p.Trade))
+	add(&f, "trade-points", int(p.TradeVP))
 	return f
 }
 
 func (s *State) regionFields(r Region) rules.Fields {
-	region := &s.Regions[r]
-	f := rules.Fields{{Name: "discovered", Value: region.Discovered}}
-	if region.Good {
-		f = append(f, rules.Field{Name: "good", Value: goods[regions[r].good].id})
+	region, f := &s.Regions[r], rules.Fields{}
+	if region.Discovered != regions[r].discovered {
+		f = append(f, rules.Field{Name: "discovered", Value: region.Discovered})
+	}
+	if !region.Good {
+		f = append(f, rules.Field{Name: "good", Value: false})
 	}
 	if c, known := s.KnownCounter(r); known {
 		f = append(f, rules.Field{Name: "counter", Value: counters[c].id})
 	}
-	pieces := rules.List{}
-	for seat := range rules.Seat(s.Seats) {
-		if region.Count(seat) > 0 {
-			pieces = append(pieces, rules.Fields{
-				{Name: "seat", Value: int(seat)},
-				{Name: "settlers", Value: int(region.Settlers[seat])},
-				{Name: "soldiers", Value: int(region.Soldiers[seat])},
-			})
-		}
-	}
-	return append(f, rules.Field{Name: "pieces", Value: pieces})
-}
-
-// boxFields names the pieces of each box: by space, or by seat where there are
-// no spaces.
-func (s *State) boxFields() rules.Fields {
-	f := rules.Fields{}
-	for b := range Box(BoxCount) {
-		list := rules.List{}
-		switch b {
-		case Shipping, Discovery:
-			for seat := range s.Seats {
-				pieces := &s.Players[seat].Shipping
-				if b == Discovery {
-					pieces = &s.Players[seat].Discovery
-				}
-				if in := pieceFields(pieces); len(in) > 0 {
-					list = append(list, rules.Fields{{Name: "seat", Value: int(seat)}, {Name: "pieces", Value: in}})
-				}
-			}
-		default:
-			for space, p := range s.spaces(b) {
-				if p.Kind != NoKind {
-					list = append(list, rules.Fields{
-						{Name: "space", Value: space + 1},
-						{Name: "seat", Value: int(p.Seat)},
-						{Name: "kind", Value: kinds[p.Kind].id},
-					})
-				}
-			}
-		}
-		f = append(f, rules.Field{Name: boxes[b].id, Value: list})
-	}
+	add(&f, "settlers", trimmed(region.Settlers[:]))
+	add(&f, "soldiers", trimmed(region.Soldiers[:]))
 	return f
 }
 
-// SpaceName is the name of a space of a box as it is printed: its number, or
-// the letter of a dock space.
-func SpaceName(b Box, space int) string {
-	switch b {
-	case DockX:
-		return "X"
-	case DockY:
-		return "Y"
+// allSpaces are those of a box whatever the number of seats; nil if it has
+// none.
+func (p *Position) allSpaces(b Box) []Piece {
+	if b == Shipping || b == Discovery {
+		return nil
 	}
-	return strconv.Itoa(space + 1)
+	return p.spaces(b)
+}
+
+// stackField says where the match stands: "at": "end", or the steps in
+// progress from the outside in.
+func (s *State) stackField() rules.Field {
+	if s.Stack.N == 0 {
+		return rules.Field{Name: "at", Value: "end"}
+	}
+	list := rules.List{}
+	for _, frame := range s.Stack.Frames[1:s.Stack.N] {
+		row := &steps[frame.Step]
+		f := rules.Fields{{Name: "step", Value: row.Name}}
+		for i, name := range row.Locals {
+			switch v := frame.V[i]; name {
+			case "region":
+				if v >= 0 {
+					add(&f, name, regions[v].id)
+				}
+			case "kind":
+				add(&f, name, kinds[v].id)
+			case "box":
+				add(&f, name, boxes[v].id)
+			default:
+				add(&f, name, int(v))
+			}
+		}
+		list = append(list, f)
+	}
+	return rules.Field{Name: "steps", Value: list}
 }

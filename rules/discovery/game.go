@@ -23,6 +23,7 @@ var info = rules.Info{
 	Questions: questions(),
 	Rules:     refusalCodes(),
 	Parts:     []string{"regions-3", "regions-6", "regions-8", "discoveries", "buildings", "trade"},
+	Words:     describing,
 }
 
 // Info describes the game.
@@ -33,13 +34,8 @@ func (Game) Noun(m rules.Move) string { return spell(m) }
 
 // New sets the game up: 2 to 5 seats.
 func (Game) New(setup rules.Setup) (rules.State, error) {
-	if setup.Seats < info.MinSeats || setup.Seats > info.MaxSeats {
-		return nil, fmt.Errorf("discovery: %d seats are not possible, choose 2 to 5", setup.Seats)
-	}
-	for i, value := range setup.Settings {
-		if i >= len(info.Settings) && value != 0 || i < len(info.Settings) && int(value) >= len(info.Settings[i].Values) {
-			return nil, fmt.Errorf("discovery: setting %d has no value %d, the defaults are 0", i, value)
-		}
+	if err := checkSetup(setup); err != nil {
+		return nil, err
 	}
 	s := &State{}
 	s.Seats = int8(setup.Seats)
@@ -49,6 +45,19 @@ func (Game) New(setup rules.Setup) (rules.State, error) {
 	s.Stack.Call(stepGame)
 	flow.Run(&s.flow, s, &s.Stack, steps[:])
 	return s, nil
+}
+
+// checkSetup refuses a setup that Info does not allow.
+func checkSetup(setup rules.Setup) error {
+	if setup.Seats < info.MinSeats || setup.Seats > info.MaxSeats {
+		return fmt.Errorf("discovery: %d seats are not possible, choose 2 to 5", setup.Seats)
+	}
+	for i, value := range setup.Settings {
+		if i >= len(info.Settings) && value != 0 || i < len(info.Settings) && int(value) >= len(info.Settings[i].Values) {
+			return fmt.Errorf("discovery: setting %d has no value %d, the defaults are 0", i, value)
+		}
+	}
+	return nil
 }
 
 // Decision says what the state waits for.
@@ -69,9 +78,12 @@ func (s *State) Apply(answers []rules.Answer) []rules.Event {
 // Clone gives an independent copy.
 func (s *State) Clone() rules.State {
 	c := &State{Position: s.Position}
-	flow.Resume(&c.flow, c, &c.Stack, steps[:])
+	c.resume()
 	return c
 }
+
+// resume finds what is on offer after the position was put in place.
+func (s *State) resume() { flow.Resume(&s.flow, s, &s.Stack, steps[:]) }
 
 // Equal reports whether the other state is in the same position.
 func (s *State) Equal(other rules.State) bool {

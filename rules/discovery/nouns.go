@@ -1,6 +1,10 @@
 package discovery
 
-import "flota/rules"
+import (
+	"strconv"
+
+	"flota/rules"
+)
 
 // What others may know of the nouns: ids, the tables' values, and the moves
 // that stand for them.
@@ -73,4 +77,16 @@ func (p *Position) Strength(seat rules.Seat) int { return int(p.shippingStrength
 func (s *State) Income(seat rules.Seat) int {
 	player := &s.Players[seat]
 	return int(income(&player.Goods, player.Ships, s.Sets))
+}
+
+// SpaceName is what is printed on a space of a box, counted from 0: its number,
+// or the letter of a dock space.
+func SpaceName(b Box, space int) string {
+	switch b {
+	case DockX:
+		return "X"
+	case DockY:
+		return "Y"
+	}
+	return strconv.Itoa(space + 1)
 }

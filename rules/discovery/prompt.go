@@ -38,7 +38,7 @@ func (s *State) promptArgs(step flow.Step, f *frame, seat rules.Seat) []int16 {
 	case stepBuy:
 		return []int16{s.price(), player.Cash}
 	case stepSettle:
-		return []int16{s.Stack.Frames[s.Stack.N-2].V[1] + 1}
+		return []int16{s.below().V[1] + 1}
 	case stepDraw:
 		return []int16{f.V[0]}
 	case stepUprisingSeat:
@@ -48,9 +48,9 @@ func (s *State) promptArgs(step flow.Step, f *frame, seat rules.Seat) []int16 {
 	case stepSend, stepSendMore:
 		return []int16{f.V[1], int16(player.Discovery[f.V[1]])}
 	case stepTarget:
-		return []int16{s.expeditionStrength(&s.Stack.Frames[s.Stack.N-2])}
+		return []int16{s.expeditionStrength(s.below())}
 	case stepCounter:
-		return []int16{f.V[0], f.V[2]}
+		return []int16{f.V[0], s.below().V[1]}
 	case stepCard:
 		return []int16{f.V[0]}
 	case stepTrain:
@@ -60,8 +60,8 @@ func (s *State) promptArgs(step flow.Step, f *frame, seat rules.Seat) []int16 {
 	case stepEnemy:
 		return []int16{f.V[1]}
 	case stepKill:
-		loser, r := rules.Seat(f.V[1]), Region(f.V[2])
-		return []int16{f.V[2], f.V[1], int16(s.losses(r, loser, seat))}
+		loser, r, _ := choice(s.below(), s.below().V[3]-1)
+		return []int16{int16(r), int16(loser), int16(s.losses(r, loser, seat))}
 	case stepTile:
 		return []int16{int16(rowSize - s.shownTiles())}
 	case stepGood:
@@ -121,11 +121,12 @@ func (t *Text) Option(state rules.State, seat rules.Seat, m rules.Move) (name, m
 		losses := int16(s.Regions[f.V[1]].Count(seat)+1) / 2
 		return say(meansLosses, losses-arg, arg), ""
 	case stepKill:
-		losses := int16(s.losses(Region(f.V[2]), rules.Seat(f.V[1]), seat))
+		loser, r, _ := choice(s.below(), s.below().V[3]-1)
+		losses := int16(s.losses(r, loser, seat))
 		return say(meansLosses, losses-arg, arg), ""
 	case stepSend, stepSendMore:
 		if m != pass {
-			expedition := s.Stack.Frames[s.Stack.N-2]
+			expedition := *s.below()
 			expedition.V[sentLocal+f.V[1]] = arg
 			return t.fill(t.amount, seat, f.V[1], arg), say(meansStrength, s.expeditionStrength(&expedition))
 		}

@@ -45,7 +45,7 @@ func (s *State) benefit(seat rules.Seat, t Tile) bool {
 			s.Stack.Call(stepCompany, int16(seat))
 			return true
 		case total(&s.Pool) > 0:
-			s.Stack.Call(stepDraw, int16(seat), inBenefits)
+			s.Stack.Call(stepDraw, int16(seat))
 			return true
 		}
 		s.tell(NoGoodLeft, seat)

@@ -25,16 +25,21 @@ func offerTraining(s *State, _ *frame) {
 	}
 	seat := p.Seat
 	s.returnPiece(p)
-	player := &s.Players[seat]
-	figures := false
-	for k := Captain; k < KindCount; k++ {
-		figures = figures || player.Supply[k] > 0
-	}
-	if player.Cash < trainingPrice || !figures {
+	if s.Players[seat].Cash < trainingPrice || !s.figures(seat) {
 		s.tell(NoTraining, seat)
 		return
 	}
 	s.Stack.Call(stepTrain, int16(seat))
+}
+
+// figures reports whether a seat has any specialist left in supply.
+func (s *State) figures(seat rules.Seat) bool {
+	for k := Captain; k < KindCount; k++ {
+		if s.Players[seat].Supply[k] > 0 {
+			return true
+		}
+	}
+	return false
 }
 
 func trainOptions(s *State, _ *frame, seat rules.Seat, list []rules.Option) []rules.Option {

@@ -142,31 +142,41 @@ const (
 	attackerSide
 )
 
+// choice tells whose pieces in which region the choice of that number is
+// about.
+func choice(battles *frame, number int16) (loser rules.Seat, r Region, side int16) {
+	side, r = number/RegionCount, Region(number%RegionCount)
+	loser = rules.Seat(battles.V[1])
+	if side == attackerSide {
+		loser = rules.Seat(battles.V[0])
+	}
+	return loser, r, side
+}
+
 func nextVictims(s *State, f *frame) {
 	for f.V[3] < 2*RegionCount {
-		side, r := f.V[3]/RegionCount, Region(f.V[3]%RegionCount)
+		loser, r, _ := choice(f, f.V[3])
 		f.V[3]++
-		if !s.battleIn(f, r) {
-			continue
+		if s.battleIn(f, r) {
+			chooser := f.V[0] + f.V[1] - int16(loser) // the other of the two
+			s.Stack.Call(stepKill, chooser)
+			again(f)
+			return
 		}
-		chooser, loser := f.V[0], f.V[1]
-		if side == attackerSide {
-			chooser, loser = loser, chooser
-		}
-		s.Stack.Call(stepKill, chooser, loser, int16(r), side)
-		again(f)
-		return
 	}
 }
 
-func killOptions(s *State, f *frame, chooser rules.Seat, list []rules.Option) []rules.Option {
-	loser, r := rules.Seat(f.V[1]), Region(f.V[2])
+func killOptions(s *State, _ *frame, chooser rules.Seat, list []rules.Option) []rules.Option {
+	battles := s.below()
+	loser, r, _ := choice(battles, battles.V[3]-1)
 	region := &s.Regions[r]
 	return lossOptions(list, s.losses(r, loser, chooser), region.Settlers[loser], region.Soldiers[loser])
 }
 
-func kill(s *State, f frame, answers []rules.Answer) {
-	s.Kills[f.V[2]][f.V[3]] = int8(amountOf(answers[0].Move))
+func kill(s *State, _ frame, answers []rules.Answer) {
+	battles := s.Stack.Top()
+	_, r, side := choice(battles, battles.V[3]-1)
+	s.Kills[r][side] = int8(amountOf(answers[0].Move))
 }
 
 // removeVictims is simultaneous: all losses are counted before any piece is

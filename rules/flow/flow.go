@@ -10,6 +10,7 @@ package flow
 
 import (
 	"fmt"
+	"slices"
 
 	"flota/rules"
 )
@@ -64,7 +65,17 @@ type Row[S any] struct {
 	Name  string // of a decision: the id of its question
 	Lines []func(S, *Frame)
 	Ask   *Ask[S]
+	// Locals names the numbers of a frame, in their order, for described
+	// positions. Numbers without a name are not used.
+	Locals []string
+	// Calls lists the steps that can stand on a frame of this procedure: those
+	// that its lines call, and those that take the place of a decision.
+	Calls []Call
 }
+
+// A Call is a step that a procedure calls, and the number of the line at which
+// the procedure then stands: the one it goes on with.
+type Call [2]Step
 
 // An Ask is a decision.
 type Ask[S any] struct {
@@ -250,4 +261,33 @@ func answer[S any](f *Flow, s S, stack *Stack, row *Row[S]) {
 	frame := *stack.Top()
 	stack.End()
 	row.Ask.Answer(s, frame, f.answers[:f.count])
+}
+
+// Place puts a step on a stack that is built from a description. It fails, with
+// a sentence, if the step cannot stand there; the step below is put at the line
+// from which it called.
+func Place[S any](stack *Stack, rows []Row[S], step Step, locals [Locals]int16) error {
+	if stack.N == Depth {
+		return fmt.Errorf("flow: there are more than %d steps", Depth)
+	}
+	if stack.N > 0 {
+		below := stack.Top()
+		i := slices.IndexFunc(rows[below.Step].Calls, func(c Call) bool { return c[0] == step })
+		if i < 0 {
+			return fmt.Errorf("flow: the step %q cannot stand on %q", rows[step].Name, rows[below.Step].Name)
+		}
+		below.Line = uint8(rows[below.Step].Calls[i][1])
+	}
+	stack.Call(step)
+	stack.Top().V = locals
+	return nil
+}
+
+// Placed reports what is wrong with a stack built by Place: it must end at a
+// question, or be empty.
+func Placed[S any](stack *Stack, rows []Row[S]) error {
+	if stack.N > 0 && rows[stack.Top().Step].Ask == nil {
+		return fmt.Errorf("flow: the last step is %q, it must be a question", rows[stack.Top().Step].Name)
+	}
+	return nil
 }

@@ -156,6 +156,7 @@ type content struct {
 	names         []string
 	coding        int
 	log           []byte
+	position      []byte // where the match starts; nil: at the set-up
 }
 
 // read takes the array apart. An error that is not an *Error means that it is
@@ -215,11 +216,12 @@ func read(data []byte) (*content, error) {
 	if c.log, err = r.bin(); err != nil {
 		return nil, err
 	}
-	return c, r.parts()
+	return c, c.parts(r, data)
 }
 
-// parts checks the optional parts and skips them: none is defined.
-func (r *reader) parts() error {
+// parts checks the optional parts, takes the position and skips what it does
+// not know.
+func (c *content) parts(r *reader, data []byte) error {
 	n, err := r.dict()
 	if err != nil {
 		return err
@@ -234,8 +236,12 @@ func (r *reader) parts() error {
 			return errForm
 		}
 		last = key
+		begin := len(data) - r.left()
 		if err := r.skip(maxDepth - 2); err != nil {
 			return err
+		}
+		if key == positionPart {
+			c.position = data[begin : len(data)-r.left()]
 		}
 	}
 	return nil
@@ -264,9 +270,9 @@ func (c *content) match(games []rules.Game) (*rules.Match, *Error) {
 		}
 		return bad(Mangled, 0, nil)
 	}
-	m, err := rules.NewMatch(game, setup, c.id, c.names)
-	if err != nil {
-		return bad(BadSetup, 0, err)
+	m, problem := c.begin(game, setup)
+	if problem != nil {
+		return nil, problem
 	}
 	if len(c.names) > setup.Seats {
 		return bad(BadNames, setup.Seats, nil)
@@ -281,6 +287,28 @@ func (c *content) match(games []rules.Game) (*rules.Match, *Error) {
 		return m, &Error{Problem: IllegalLog, Game: info.ID, Ply: len(m.Log), Err: err}
 	case half:
 		return m, &Error{Problem: HalfSealed, Game: info.ID, Ply: len(m.Log)}
+	}
+	return m, nil
+}
+
+// begin gives the match before its first answer.
+func (c *content) begin(game rules.Game, setup rules.Setup) (*rules.Match, *Error) {
+	id := game.Info().ID
+	if c.position == nil {
+		m, err := rules.NewMatch(game, setup, c.id, c.names)
+		if err != nil {
+			return nil, &Error{Problem: BadSetup, Game: id, Err: err}
+		}
+		return m, nil
+	}
+	d := &describer{reader: newReader(c.position), words: game.Info().Words}
+	f, err := d.fields(maxDepth - 2)
+	if err != nil {
+		return nil, &Error{Problem: Mangled, Game: id}
+	}
+	m, err := rules.NewMatchFrom(game, setup, f, c.id, c.names)
+	if err != nil {
+		return nil, &Error{Problem: BadPosition, Game: id, Err: err}
 	}
 	return m, nil
 }

@@ -49,10 +49,17 @@
 // described at [pack]. At most [MaxMoves] moves. Sealed answers that wait for
 // those of other seats are not in the log, so they are not in the link.
 //
-// Parts. What a later program adds and an earlier one can do without. They are
-// checked to be well-formed, with containers at most [maxDepth] deep in one
-// another, and otherwise skipped; keys rise. None is defined yet, so the map is
-// written empty, and what it holds is lost when the match is written again.
+// Parts. They are checked to be well-formed, with containers at most [maxDepth]
+// deep in one another; keys rise. A part that is not in this list is what a
+// later program adds and an earlier one can do without: it is skipped, and lost
+// when the match is written again.
+//
+//	0  position  map  from which the match starts instead of the set-up: the
+//	                  form of rules.State.Fields. A map is a map, a list an
+//	                  array, a number a uint of at most 32,767, true and false
+//	                  themselves. A name or word that stands in rules.Info.Words
+//	                  at place p is the signed number -1-p, any other a str. At
+//	                  most [maxItems] values.
 //
 // # Reading
 //

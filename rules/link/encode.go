@@ -50,7 +50,13 @@ func Encode(m *rules.Match) string {
 	}
 	w.did(w.enc.EncodeUint(uint64(coding)))
 	w.did(w.enc.EncodeBytes(log))
-	w.did(w.enc.EncodeMapLen(0))
+	if m.Position == nil {
+		w.did(w.enc.EncodeMapLen(0))
+	} else {
+		w.did(w.enc.EncodeMapLen(1))
+		w.did(w.enc.EncodeUint(positionPart))
+		w.fields(m.Position, wordPlaces(info))
+	}
 	w.did(w.enc.EncodeBytes(check(w.to.Bytes())))
 	return base64.RawURLEncoding.EncodeToString(w.to.Bytes())
 }

@@ -19,6 +19,7 @@ const (
 	BadNames             // its names are too many, too long or no text
 	TooManyMoves         // its log has more than MaxMoves moves
 	IllegalLog           // its log has an illegal move; the match before it is given
+	BadPosition          // it starts from a position that cannot be
 	HalfSealed           // its log ends within a sealed decision; the match before that is given
 )
 
@@ -77,6 +78,8 @@ func (e *Error) sentence() string {
 		return fmt.Sprintf("this link needs older rules of %s (version %d, this program has %d); open it with the program it was made with", e.Game, e.Number, e.Known)
 	case BadSetup:
 		return fmt.Sprintf("%s cannot be set up as this link says: %v; ask for a new link", e.Game, e.Err)
+	case BadPosition:
+		return fmt.Sprintf("this link starts from a position that cannot be: %v; ask for a new link", e.Err)
 	case BadNames:
 		return fmt.Sprintf("the name of seat s%d in this link is not allowed (at most one name a seat, %d characters, no control characters); ask for a new link", e.Number, MaxName)
 	case TooManyMoves:

@@ -11,7 +11,8 @@
 // by id and value. Written are all settings; read, one that is missing has its
 // default, and the sequence does not matter. Lines that begin with "#!" follow,
 // with what a link holds besides: the id of the match in 16 hexadecimal digits,
-// and the names of the players, each up to the end of its line. Then each
+// the names of the players, each up to the end of its line, and the position
+// from which the match starts, if not from the set-up, as JSON. Then each
 // answer has a line: who gives it (s0 to s4, or chance), the id of the question
 // (rules.Info.Questions) and the noun (rules.Game.Noun). Of a sealed decision
 // each seat has a line; they are written in the order of the decision and read

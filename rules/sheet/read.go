@@ -76,8 +76,10 @@ type reader struct {
 	setup rules.Setup
 	id    [8]byte
 	names []string
-	match *rules.Match // nil before the first answer
-	half  error        // what the sheet ends within
+	// position is where the match starts; nil: at the set-up.
+	position rules.Fields
+	match    *rules.Match // nil before the first answer
+	half     error        // what the sheet ends within
 }
 
 // result gives the match, without sealed answers that wait for others.
@@ -99,13 +101,20 @@ func (r *reader) result() *rules.Match {
 // start begins the match if it has not begun.
 func (r *reader) start() *rules.Match {
 	if r.match == nil {
-		m, err := rules.NewMatch(r.game, r.setup, r.id, r.names)
+		m, err := r.begin()
 		if err != nil {
 			panic("sheet: a setup that was good is not good any more: " + err.Error())
 		}
 		r.match = m
 	}
 	return r.match
+}
+
+func (r *reader) begin() (*rules.Match, error) {
+	if r.position != nil {
+		return rules.NewMatchFrom(r.game, r.setup, r.position, r.id, r.names)
+	}
+	return rules.NewMatch(r.game, r.setup, r.id, r.names)
 }
 
 func (r *reader) line(line string, games []rules.Game) error {
@@ -233,8 +242,16 @@ func (r *reader) note(rest string) error {
 		}
 		r.names[seat] = name
 		return nil
+	case "position":
+		f, err := rules.ParseFields([]byte(rest))
+		if err != nil {
+			return err
+		}
+		r.position = f
+		_, err = r.begin()
+		return err
 	}
-	return fmt.Errorf("there is nothing like #! %s; there is #! id and #! name. Write a comment with # alone", quote(kind))
+	return fmt.Errorf("there is nothing like #! %s; there is #! id, #! name and #! position. Write a comment with # alone", quote(kind))
 }
 
 // cut parts the first word from what follows.

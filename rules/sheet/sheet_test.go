@@ -164,7 +164,7 @@ func TestMistakeInASheetIsToldWithItsLine(t *testing.T) {
 		{"too many seats", replace("seats=3", "seats=5"), 1, -1, "write seats=2 to seats=4"},
 		{"bad id", replace("0102ff0000000000", "0102"), 2, 0, `"0102" is no match id`},
 		{"id no hexadecimal", replace("0102ff0000000000", "x102ff0000000000"), 2, 0, "is no match id"},
-		{"unknown note", replace("#! id", "#! what"), 2, 0, `there is nothing like #! "what"; there is #! id and #! name`},
+		{"unknown note", replace("#! id", "#! what"), 2, 0, `there is nothing like #! "what"; there is #! id, #! name and #! position`},
 		{"note before the game", "#! id 0102ff0000000000\n" + script, 1, -1, "stand behind the line that names the game"},
 		{"note after an answer", script + "#! name s0 Anna\n", 9, 5, "lines with #! stand before the first answer"},
 		{"name of nobody", replace("#! name s1", "#! name Bo"), 3, 0, `"Bo" is no seat; write s0 to s4, or chance`},

@@ -37,6 +37,11 @@ func Write(m *rules.Match, offered bool) string {
 			b.WriteString("\n")
 		}
 	}
+	if m.Position != nil {
+		b.WriteString("#! position ")
+		b.Write(m.Position.JSON(nil))
+		b.WriteString("\n")
+	}
 	replay := m.At(0)
 	var list []rules.Option
 	for _, a := range m.Log {
