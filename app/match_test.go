@@ -182,6 +182,25 @@ func TestLinkOpensAgainWithoutTheNetwork(t *testing.T) {
 	}
 }
 
+func TestSecondOfADoubleClickPlaysNothing(t *testing.T) {
+	s := browsertest.Serve(t, "/")
+	pl := newPlayer(t, browsertest.Open(t).Page(), 12)
+	pl.p.Open(s.URL())
+	pl.start(2)
+	begin := pl.ply()
+	click := func(detail int) {
+		browsertest.Eval[bool](pl.p, fmt.Sprintf(
+			`document.querySelector(".option").dispatchEvent(new MouseEvent("click", {bubbles: true, detail: %d}))`, detail))
+	}
+	click(1)
+	pl.p.Until("the first click plays", fmt.Sprintf(`Number(document.querySelector(".table").dataset.ply) === %d`, begin+1))
+	click(2)
+	click(3)
+	// A later click that does play shows that the others are done with.
+	click(1)
+	pl.p.Until("the next click plays", fmt.Sprintf(`Number(document.querySelector(".table").dataset.ply) === %d`, begin+2))
+}
+
 func TestUndoTakesBackAndRedoPlaysAgain(t *testing.T) {
 	s := browsertest.Serve(t, "/")
 	pl := newPlayer(t, browsertest.Open(t).Page(), 6)
