@@ -45,7 +45,7 @@ func TestEveryPositionIsDrawnWithAllItsOptions(t *testing.T) {
 						t.Fatalf("%s, %v, ply %d: the page does not say why %s is refused", g.Info().ID, setup, ply, g.Noun(o.Move))
 					}
 				}
-				ask, _ := text.Prompt(at.State)
+				ask, _ := text.Prompt(at.State, seat)
 				if !strings.Contains(drawn, html.EscapeString(ask)) {
 					t.Fatalf("%s, %v, ply %d: the page does not ask %q", g.Info().ID, setup, ply, ask)
 				}

@@ -103,7 +103,8 @@ func (s *shell) keptMatches() app.UI {
 	for _, k := range list {
 		m := k.match
 		t := m.Text(w.Language)
-		ask, _ := t.Prompt(m.State)
+		next, _ := m.Next()
+		ask, _ := t.Prompt(m.State, next)
 		label := w.Remove
 		if s.asked == k.key {
 			label = w.RemoveAsk

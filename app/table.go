@@ -86,8 +86,8 @@ func (s *shell) noticeBar() app.UI {
 
 // promptBar says who must decide what and why.
 func (s *shell) promptBar(t rules.Text) app.UI {
-	ask, why := t.Prompt(s.match.State)
 	seat, waiting := s.match.Next()
+	ask, why := t.Prompt(s.match.State, seat)
 	class := "prompt"
 	tile := app.UI(app.Span())
 	if waiting && seat != rules.Nobody {

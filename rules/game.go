@@ -185,8 +185,9 @@ type Text interface {
 	Setting(setting, value int) (name, meaning string)
 	// Seat is the name of a seat's player or, without one, of its side.
 	Seat(Seat) string
-	// Prompt says who must decide what, and why now or what is at stake.
-	Prompt(State) (ask, why string)
+	// Prompt says what a seat of the decision must decide, and why now or what
+	// is at stake. The seat of a chance and at the end is Nobody.
+	Prompt(State, Seat) (ask, why string)
 	// Option names the move and says what would follow ("" if the name says
 	// all).
 	Option(State, Seat, Move) (name, means string)

@@ -33,7 +33,8 @@ func show(flags *flag.FlagSet, args []string, stdin io.Reader, stdout, _ io.Writ
 		seats = append(seats, words.Seat(rules.Seat(seat)))
 	}
 	d := m.State.Decision()
-	ask, why := words.Prompt(m.State)
+	next, _ := m.Next()
+	ask, why := words.Prompt(m.State, next)
 	decision := rules.Fields{
 		{Name: "kind", Value: d.Kind.String()},
 		{Name: "question", Value: ""},

@@ -7,15 +7,14 @@ import (
 
 // Prompts, and what options are called and mean in their place.
 
-// Prompt says who must decide what, and why now or what is at stake.
-func (t *Text) Prompt(state rules.State) (ask, why string) {
+// Prompt says what a seat must decide, and why now or what is at stake.
+func (t *Text) Prompt(state rules.State, seat rules.Seat) (ask, why string) {
 	s := state.(*State)
 	d := s.Decision()
 	if d.Kind == rules.Over {
 		return t.over[0], t.over[1]
 	}
 	f := s.Stack.Top()
-	seat := d.Seats[0]
 	args := s.promptArgs(flow.Step(d.Question), f, seat)
 	templates := t.asks[d.Question]
 	return t.fill(templates[0], seat, args...), t.fill(templates[1], seat, args...)
@@ -23,7 +22,7 @@ func (t *Text) Prompt(state rules.State) (ask, why string) {
 
 // promptArgs are the arguments of the sentences of a question.
 func (s *State) promptArgs(step flow.Step, f *frame, seat rules.Seat) []int16 {
-	player := &s.Players[seat]
+	player := &s.Players[max(seat, 0)] // a chance asks nobody
 	switch step {
 	case stepOrder:
 		return []int16{int16(s.Placed + 1)}

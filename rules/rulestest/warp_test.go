@@ -162,8 +162,8 @@ func (t *warpedText) Seat(s rules.Seat) string {
 	return t.Text.Seat(s)
 }
 
-func (t *warpedText) Prompt(s rules.State) (string, string) {
-	ask, why := t.Text.Prompt(s.(*warped).State)
+func (t *warpedText) Prompt(s rules.State, seat rules.Seat) (string, string) {
+	ask, why := t.Text.Prompt(s.(*warped).State, seat)
 	if t.prompt != nil {
 		return t.prompt(ask, why)
 	}

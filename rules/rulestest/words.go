@@ -111,20 +111,21 @@ func checkText(g rules.Game, language string) error {
 
 // checkPrompt looks at the words of a decision.
 func checkPrompt(info *rules.Info, text rules.Text, s rules.State, o *offer) error {
-	ask, why := text.Prompt(s)
 	if o.decision.Kind == rules.Over {
-		return nil
+		ask, _ := text.Prompt(s, rules.Nobody)
+		return checkWords("the prompt at the end", ask)
 	}
 	question := info.Questions[o.decision.Question]
-	if err := checkWords("the prompt of "+question, ask); err != nil {
-		return err
-	}
-	if why != "" {
-		if err := checkWords("the reason of "+question, why); err != nil {
+	for i, seat := range o.who {
+		ask, why := text.Prompt(s, seat)
+		if err := checkWords("the prompt of "+question, ask); err != nil {
 			return err
 		}
-	}
-	for i, seat := range o.who {
+		if why != "" {
+			if err := checkWords("the reason of "+question, why); err != nil {
+				return err
+			}
+		}
 		names := map[string]rules.Move{}
 		for _, option := range o.options[i] {
 			name, means := text.Option(s, seat, option.Move)

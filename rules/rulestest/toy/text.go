@@ -41,18 +41,21 @@ func (t english) Seat(seat rules.Seat) string {
 	return [maxSeats]string{"Red", "Blue", "Green", "Ochre"}[seat]
 }
 
-func (t english) Prompt(state rules.State) (ask, why string) {
+func (t english) Prompt(state rules.State, seat rules.Seat) (ask, why string) {
 	s := state.(*State)
 	d := s.Decision()
 	if d.Kind == rules.Over {
 		return "The match is over.", "All lots have been sold."
 	}
-	who := t.Seat(d.Seats[0])
+	who := ""
+	if seat != rules.Nobody {
+		who = t.Seat(seat)
+	}
 	switch flow.Step(d.Question) {
 	case stepLot:
 		return "A crate is drawn from the chest.", fmt.Sprintf("It is lot %d of %d.", s.Sold+1, lots)
 	case stepBid:
-		return fmt.Sprintf("Seal a bid for the crate of %s.", goodNames[s.Lot]),
+		return fmt.Sprintf("%s: seal a bid for the crate of %s.", who, goodNames[s.Lot]),
 			"The highest bid takes the crate and pays; the others keep their coins."
 	case stepShed:
 		return fmt.Sprintf("%s: stow the crate of %s in a shed.", who, goodNames[s.Lot]),
