@@ -13,24 +13,26 @@ import (
 // What the page's buttons do: their data-act. A button with data-move plays
 // that move.
 const (
-	actStart   = "start"    // begins the drafted match
-	actOpen    = "open"     // opens the link in the field
-	actResume  = "resume"   // shows a kept match, data-key
-	actRemove  = "remove"   // takes a kept match out of the store, data-key
-	actNewest  = "newest"   // shows the kept match that is ahead of this one
-	actHome    = "home"     // shows the start page
-	actBack    = "back"     // shows the match again
-	actUndo    = "undo"     // takes the latest answer back
-	actRedo    = "redo"     // plays it again
-	actShare   = "share"    // opens and closes the share sheet
-	actCopy    = "copy"     // copies the link
-	actSheet   = "sheet"    // copies the log
-	actDismiss = "dismiss"  // closes the notice
-	actTab     = "tab"      // shows a part of a narrow page, data-key
-	actUpdate  = "update"   // changes to the new version of the page
-	fieldID    = "link"     // of the field for a link
-	promptID   = "prompt"   // of the sentence that says what to decide
-	shareID    = "share-to" // of the field with the link to share
+	actStart    = "start"    // begins the drafted match
+	actOpen     = "open"     // opens the link in the field
+	actResume   = "resume"   // shows a kept match, data-key
+	actRemove   = "remove"   // takes a kept match out of the store, data-key
+	actNewest   = "newest"   // shows the kept match that is ahead of this one
+	actHome     = "home"     // shows the start page
+	actBack     = "back"     // shows the match again
+	actReady    = "ready"    // the seat that was called has the device
+	actWithdraw = "withdraw" // takes the latest sealed answer back
+	actUndo     = "undo"     // takes the latest answer back
+	actRedo     = "redo"     // plays it again
+	actShare    = "share"    // opens and closes the share sheet
+	actCopy     = "copy"     // copies the link
+	actSheet    = "sheet"    // copies the log
+	actDismiss  = "dismiss"  // closes the notice
+	actTab      = "tab"      // shows a part of a narrow page, data-key
+	actUpdate   = "update"   // changes to the new version of the page
+	fieldID     = "link"     // of the field for a link
+	promptID    = "prompt"   // of the sentence that says what to decide
+	shareID     = "share-to" // of the field with the link to share
 )
 
 // onClick is the only click handler.
@@ -66,6 +68,12 @@ func (s *shell) onClick(ctx app.Context, e app.Event) {
 		s.start, s.share = true, false
 	case actBack:
 		s.start = false
+	case actReady:
+		s.confirm()
+		focus(ctx, promptID)
+	case actWithdraw:
+		s.withdraw()
+		focus(ctx, promptID)
 	case actUndo:
 		s.undo()
 		focus(ctx, promptID)

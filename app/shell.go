@@ -25,6 +25,9 @@ type shell struct {
 	// since is the ply from which on things have happened that the page
 	// points out: where the latest act of a person began.
 	since int
+	// ready is the seat that has said that it has the device, for its sealed
+	// answer.
+	ready rules.Seat
 	redo  []rules.Answer // what was taken back, the next to redo last
 	start bool           // the start page shows although a match is open
 
@@ -56,6 +59,7 @@ type notice struct {
 // OnInit fills what Render needs.
 func (s *shell) OnInit() {
 	s.words = &text.English
+	s.ready = rules.Nobody
 	s.draft.seats = catalog.Games[0].Info().MinSeats + 1
 	s.tab = tabTable
 }
@@ -142,7 +146,7 @@ func (s *shell) open(text string) {
 func (s *shell) show(m *rules.Match, key string) {
 	s.match, s.key = m, key
 	s.since = len(m.Log)
-	s.redo = nil
+	s.redo, s.ready = nil, rules.Nobody
 	s.start, s.share = false, false
 	s.tab = tabTable
 	s.writeAddress()
@@ -207,15 +211,17 @@ func (s *shell) play(move rules.Move) {
 		return
 	}
 	s.notice, s.share = notice{}, false
-	s.since = ply
-	s.redo = nil
+	s.redo, s.ready = nil, rules.Nobody
+	if len(s.match.Log) > ply {
+		s.since = ply
+	}
 	s.goOn()
 }
 
 // undo takes the latest answer back. What chance has shown stays shown.
 func (s *shell) undo() {
 	last := len(s.match.Log) - 1
-	if last < s.match.Open() {
+	if last < s.match.Open() || len(s.match.Given) > 0 {
 		return
 	}
 	s.redo = append(s.redo, s.match.Log[last])

@@ -22,7 +22,11 @@ const (
 // Render draws the page.
 func (s *shell) Render() app.UI {
 	page := s.startPage()
-	if s.match != nil && !s.start {
+	switch {
+	case s.match == nil || s.start:
+	case s.passing():
+		page = s.passPage()
+	default:
 		page = s.tablePage()
 	}
 	return app.Main().Class("flota").Lang(s.words.Language).
@@ -103,7 +107,7 @@ func (s *shell) promptBar(t rules.Text) app.UI {
 		app.If(len(s.redo) > 0, func() app.UI {
 			return button("", s.words.Redo).DataSet("act", actRedo)
 		}),
-		button("", s.words.Undo).DataSet("act", actUndo).Disabled(len(s.match.Log) <= s.match.Open()),
+		button("", s.words.Undo).DataSet("act", actUndo).Disabled(len(s.match.Log) <= s.match.Open() || len(s.match.Given) > 0),
 	)
 }
 

@@ -1,6 +1,9 @@
 package rules
 
-import "fmt"
+import (
+	"fmt"
+	"slices"
+)
 
 // A Match is a setup and its log. Its fields are for reading; only its methods
 // change them.
@@ -193,6 +196,12 @@ func (m *Match) apply(answers []Answer) {
 	for range answers {
 		m.plies = append(m.plies, p)
 	}
+}
+
+// Withdraw takes back the answer that a seat gave to a sealed decision which
+// still waits for others; if there is none nothing happens.
+func (m *Match) Withdraw(seat Seat) {
+	m.Given = slices.DeleteFunc(m.Given, func(a Answer) bool { return a.Seat == seat })
 }
 
 // Enter plays a move for the seat that Next names.

@@ -51,6 +51,11 @@ var English = Words{
 	CopyByHand: "This browser does not let the page copy. The link is selected: copy it with your keyboard or menu.",
 	Close:      "Close",
 
+	Pass:     "Pass the device to {seat}.",
+	PassWhy:  "The answers are secret until all have given theirs. Nobody else should look at the screen now.",
+	Ready:    "I am {seat}: show my turn",
+	Withdraw: "{seat}: change my answer",
+
 	Older:     "This link is older than the match on this device, by {0} moves. Going on from here makes a second branch; nothing is lost.",
 	OlderOpen: "Show the newer",
 	Fork:      "This link and the match on this device have gone different ways. Both are kept.",

@@ -53,6 +53,11 @@ type Words struct {
 	CopyByHand string
 	Close      string
 
+	Pass     string // {} the seat
+	PassWhy  string
+	Ready    string // {} the seat, of the button
+	Withdraw string // {} the seat that answered last
+
 	Older     string // {0} answers behind
 	OlderOpen string
 	Fork      string

@@ -1,0 +1,53 @@
+package app
+
+import (
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"flota/rules"
+)
+
+// Sealed answers at one device: between two seats nothing of the match is in
+// the document, so that the device can be passed on.
+
+// passing reports whether the device must be passed to another seat before its
+// sealed answer is asked for.
+func (s *shell) passing() bool {
+	d := s.match.State.Decision()
+	seat, waiting := s.match.Next()
+	return waiting && d.Kind == rules.Sealed && d.Count > 1 && seat != s.ready
+}
+
+// passPage asks to pass the device.
+func (s *shell) passPage() app.UI {
+	w := s.words
+	t := s.match.Text(w.Language)
+	seat, _ := s.match.Next()
+	name := func([]string) string { return t.Seat(seat) }
+	withdraw := app.UI(app.Span())
+	if n := len(s.match.Given); n > 0 {
+		last := t.Seat(s.match.Given[n-1].Seat)
+		withdraw = button("quiet", rules.Fill(w.Withdraw, func([]string) string { return last })).DataSet("act", actWithdraw)
+	}
+	return app.Div().Class("pass").DataSet("ply", len(s.match.Log)).Body(
+		app.Section().Class("panel").Body(
+			app.Div().Class("pass-tile").Body(seatTile(seat)),
+			app.H2().ID(promptID).TabIndex(-1).Text(rules.Fill(w.Pass, name)),
+			app.P().Text(w.PassWhy),
+			button("main", rules.Fill(w.Ready, name)).DataSet("act", actReady),
+			withdraw,
+		),
+	)
+}
+
+// confirm shows the turn of the seat that has the device now.
+func (s *shell) confirm() {
+	s.ready, _ = s.match.Next()
+}
+
+// withdraw takes the latest sealed answer back, for the seat that gave it.
+func (s *shell) withdraw() {
+	if n := len(s.match.Given); n > 0 {
+		s.match.Withdraw(s.match.Given[n-1].Seat)
+		s.ready = rules.Nobody
+	}
+}
