@@ -135,7 +135,9 @@ var english = words{
 		stepTile:    {"Chance: which capital building is shown?", "{0} more to show for the coming turn."},
 		stepGood:    {"Chance: which trade good is shown?", "{0} more to show for the coming turn."},
 	},
-	over: [2]string{"The game is over.", "All parts of the scores are in the table."},
+	won:    "{seat} wins with {0} VP.",
+	shared: "{winners} share the win with {0} VP.",
+	over:   "The game is over. All parts of the scores are in the table.",
 	passes: [stepCount]string{
 		stepNone:     "Pass",
 		stepBuy:      "Buy nothing",

@@ -1,6 +1,9 @@
 package discovery
 
 import (
+	"strconv"
+	"strings"
+
 	"flota/rules"
 	"flota/rules/flow"
 )
@@ -12,12 +15,33 @@ func (t *Text) Prompt(state rules.State, seat rules.Seat) (ask, why string) {
 	s := state.(*State)
 	d := s.Decision()
 	if d.Kind == rules.Over {
-		return t.over[0], t.over[1]
+		return t.result(s), t.over
 	}
 	f := s.Stack.Top()
 	args := s.promptArgs(flow.Step(d.Question), f, seat)
 	templates := t.asks[d.Question]
 	return t.fill(templates[0], seat, args...), t.fill(templates[1], seat, args...)
+}
+
+// result says who has won.
+func (t *Text) result(s *State) string {
+	var winners []string
+	var first rules.Score
+	for _, score := range s.Scores() {
+		if score.Place == 1 {
+			first = score
+			winners = append(winners, t.Seat(score.Seat))
+		}
+	}
+	if len(winners) == 1 {
+		return t.fill(t.won, first.Seat, int16(first.Total))
+	}
+	return rules.Fill(t.shared, func(fields []string) string {
+		if fields[0] == "winners" {
+			return strings.Join(winners, ", ")
+		}
+		return strconv.Itoa(first.Total)
+	})
 }
 
 // promptArgs are the arguments of the sentences of a question.

@@ -41,7 +41,9 @@ type words struct {
 	war        string
 
 	asks   [stepCount][2]string // the sentence, the reason
-	over   [2]string
+	won    string // points
+	shared string // points; {winners} are the names
+	over   string
 	passes [stepCount]string
 	means  [meansCount]string
 	events [eventCount]string
