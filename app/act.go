@@ -31,6 +31,7 @@ const (
 	actTab      = "tab"      // shows a part of a narrow page, data-key
 	actUpdate   = "update"   // changes to the new version of the page
 	fieldID     = "link"     // of the field for a link
+	optionsID   = "options-title"
 	promptID    = "prompt"   // of the sentence that says what to decide
 	shareID     = "share-to" // of the field with the link to share
 )
@@ -152,13 +153,21 @@ func value(id string) string {
 	return field.Get("value").String()
 }
 
-// focus moves the focus once the page is drawn anew. Nothing scrolls but the
-// prompt into view when it is out of it.
+// focus moves the focus once the page is drawn anew. Nothing scrolls, unless
+// what can be chosen is out of sight: then the page goes to its top.
 func focus(ctx app.Context, id string) {
 	ctx.Defer(func(app.Context) {
-		if element := app.Window().GetElementByID(id); element.Truthy() {
+		window := app.Window()
+		if element := window.GetElementByID(id); element.Truthy() {
 			element.Call("focus", map[string]any{"preventScroll": true})
-			element.Call("scrollIntoView", map[string]any{"block": "nearest"})
+		}
+		options := window.GetElementByID(optionsID)
+		if !options.Truthy() {
+			return
+		}
+		top := options.Call("getBoundingClientRect").Get("top").Int()
+		if top < 0 || top > window.Get("innerHeight").Int()*2/3 {
+			window.Call("scrollTo", 0, 0)
 		}
 	})
 }

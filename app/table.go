@@ -43,7 +43,7 @@ func (s *shell) tablePage() app.UI {
 		s.noticeBar(),
 		s.promptBar(t),
 		s.shareSheet(t),
-		app.Section().Class("panel options").Aria("labelledby", "options-title").Body(s.options(t)...),
+		app.Section().Class("panel options").Aria("labelledby", optionsID).Body(s.options(t)...),
 		app.Nav().Class("tabs").Aria("label", s.words.Parts).Body(
 			s.tabButton(tabTable, s.words.Table),
 			s.tabButton(tabPlayers, s.words.Scores),
@@ -116,7 +116,7 @@ func (s *shell) options(t rules.Text) []app.UI {
 	w := s.words
 	seat, waiting := s.match.Next()
 	if !waiting {
-		return []app.UI{app.H2().ID("options-title").Text(w.Scores), s.result(t)}
+		return []app.UI{app.H2().ID(optionsID).Text(w.Scores), s.result(t)}
 	}
 	var legal, refused []app.UI
 	options := s.match.State.Options(seat, nil)
@@ -138,7 +138,7 @@ func (s *shell) options(t rules.Text) []app.UI {
 		))
 	}
 	return []app.UI{
-		app.H2().ID("options-title").Body(
+		app.H2().ID(optionsID).Body(
 			app.Text(w.Options+" "),
 			app.Span().Class("small count-of").Text(rules.Numbers(w.OptionCount, len(legal), len(options))),
 		),
