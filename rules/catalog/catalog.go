@@ -4,11 +4,13 @@ package catalog
 import (
 	"flota/rules"
 	"flota/rules/discovery"
+	"flota/rules/hispanica"
 )
 
 // Games has every game that can be played, by rising Info.Number.
 var Games = []rules.Game{
 	discovery.Game{},
+	hispanica.Game{},
 }
 
 // Find gives the game with an id, or nil.
