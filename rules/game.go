@@ -200,3 +200,62 @@ type Text interface {
 	// Part names a part of the score.
 	Part(int) string
 }
+
+// A Numbered is a Text whose game has a numbered rulebook.
+type Numbered interface {
+	Text
+	// Rulebook gives the whole book in reading order.
+	Rulebook() []Chapter
+	// Paragraph is the id of the paragraph that a rule enforces; "" for rule 0.
+	Paragraph(Rule) string
+	// InForce gives the ids of the paragraphs that say how the present decision
+	// is made and what follows from it, the most important first; at the end
+	// those that say who has won.
+	InForce(State) []string
+}
+
+// A Chapter is a part of a rulebook: "4".
+type Chapter struct {
+	ID, Title string
+	Sections  []Section
+}
+
+// A Section is a part of a chapter: "4.2".
+type Section struct {
+	ID, Title  string
+	Paragraphs []Paragraph
+}
+
+// A Paragraph is one rule of a rulebook: "4.2.3". Its id never changes its
+// meaning; new paragraphs go to the end of their section.
+type Paragraph struct {
+	ID, Title, Text string
+	Source          Source
+	// Page is the page that the seed names ("p. 7"), "" for other sources.
+	Page string
+	// Own says what of the paragraph is this project's own.
+	Own Own
+}
+
+// A Source says where a paragraph comes from.
+type Source uint8
+
+const (
+	Seed       Source = iota // the rules in questions and answers that bind this project to the letter
+	Published                // a rendition of the published rulebook
+	Reported                 // players' accounts
+	Remembered               // recollection without a source
+	Invented                 // this project: nothing is public
+
+	SourceCount = 5
+)
+
+// Own is a set of what is this project's own in a paragraph, because the
+// published game leaves it open or it is not public.
+type Own uint8
+
+const (
+	OwnName  Own = 1 << iota // what something is called
+	OwnValue                 // a number, or what belongs to what
+	OwnRule                  // how it goes
+)

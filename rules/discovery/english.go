@@ -247,7 +247,9 @@ var english = words{
 		TooFewSettlers: "There are too few settlers, so more of the losses must be soldiers.",
 		TooFewSoldiers: "There are not so many soldiers.",
 	},
-	parts: [6]string{"Regions, turn 3", "Regions, turn 6", "Regions, turn 8", "Discoveries", "Buildings", "Trade, turn 8"},
+	parts:    [6]string{"Regions, turn 3", "Regions, turn 6", "Regions, turn 8", "Discoveries", "Buildings", "Trade, turn 8"},
+	rulebook: rulebookEnglish,
+	find:     "${0}, ${1} a soldier, {2} VP",
 	plural: func(n int) int {
 		if n == 1 {
 			return 0

@@ -41,14 +41,19 @@ type words struct {
 	war        string
 
 	asks   [stepCount][2]string // the sentence, the reason
-	won    string // points
-	shared string // points; {winners} are the names
+	won    string               // points
+	shared string               // points; {winners} are the names
 	over   string
 	passes [stepCount]string
 	means  [meansCount]string
 	events [eventCount]string
 	rules  [ruleCount]string
 	parts  [6]string
+	// rulebook has chapters, sections and paragraphs in reading order.
+	rulebook []entry
+	// find tells in lists what a counter or card shows: dollars, dollars for
+	// each soldier, points.
+	find string
 	// plural picks the form that goes with a number.
 	plural func(n int) int
 }
