@@ -30,6 +30,8 @@ const (
 	actDismiss  = "dismiss"  // closes the notice
 	actTab      = "tab"      // shows a part of a narrow page, data-key
 	actUpdate   = "update"   // changes to the new version of the page
+	actRules    = "rules"    // opens and closes the rulebook
+	actRule     = "rule"     // opens the rulebook at data-key
 	fieldID     = "link"     // of the field for a link
 	optionsID   = "options-title"
 	promptID    = "prompt"   // of the sentence that says what to decide
@@ -67,8 +69,10 @@ func (s *shell) onClick(ctx app.Context, e app.Event) {
 		}
 	case actHome:
 		s.start, s.share = true, false
+		s.book = reading{}
 	case actBack:
 		s.start = false
+		s.book = reading{}
 	case actReady:
 		s.confirm()
 		focus(ctx, promptID)
@@ -78,9 +82,11 @@ func (s *shell) onClick(ctx app.Context, e app.Event) {
 	case actUndo:
 		s.undo()
 		focus(ctx, promptID)
+		s.follow(ctx)
 	case actRedo:
 		s.again()
 		focus(ctx, promptID)
+		s.follow(ctx)
 	case actShare:
 		s.share = !s.share
 	case actCopy:
@@ -93,6 +99,14 @@ func (s *shell) onClick(ctx app.Context, e app.Event) {
 		app.Window().Call("flotaUpdate")
 	case actTab:
 		s.tab = key.String()
+	case actRules:
+		if s.book.open {
+			s.closeBook(ctx)
+		} else {
+			s.openBook(ctx, "", button)
+		}
+	case actRule:
+		s.openBook(ctx, key.String(), button)
 	}
 }
 
@@ -107,14 +121,17 @@ func (s *shell) onMove(ctx app.Context, e app.Event, move, ply string) {
 	}
 	s.play(rules.Move(n))
 	focus(ctx, promptID)
+	s.follow(ctx)
 }
 
-// onChange takes over the fields of the draft.
-func (s *shell) onChange(ctx app.Context, e app.Event) {
+// onInput takes over the fields of the draft and the search in the rulebook.
+func (s *shell) onInput(ctx app.Context, e app.Event) {
 	field := e.Get("target")
 	name, chosen := field.Get("name").String(), field.Get("value").String()
 	n, err := strconv.Atoi(chosen)
 	switch {
+	case name == bookSearchID:
+		s.seek(ctx, chosen)
 	case name == "seats" && err == nil:
 		s.readNames()
 		s.draft.seats = n
@@ -127,11 +144,21 @@ func (s *shell) onChange(ctx app.Context, e app.Event) {
 	}
 }
 
-// onKeyDown opens the link in the field by Enter.
+// onKeyDown opens the link in the field by Enter, and closes the rulebook by
+// Escape, which in the search field with something in it empties that first.
 func (s *shell) onKeyDown(ctx app.Context, e app.Event) {
-	if e.Get("key").String() == "Enter" && e.Get("target").Get("id").String() == fieldID {
+	key, field := e.Get("key").String(), e.Get("target").Get("id").String()
+	switch {
+	case key == "Enter" && field == fieldID:
 		e.PreventDefault()
 		s.open(value(fieldID))
+	case key == "Escape" && s.book.open && field == bookSearchID && s.book.search != "":
+		e.PreventDefault()
+		e.Get("target").Set("value", "")
+		s.seek(ctx, "")
+	case key == "Escape" && s.book.open:
+		e.PreventDefault()
+		s.closeBook(ctx)
 	}
 }
 

@@ -25,7 +25,9 @@ func page(m *rules.Match) string {
 
 func TestEveryPositionIsDrawnWithAllItsOptions(t *testing.T) {
 	for _, g := range catalog.Games {
-		for n, setup := range rulestest.Setups(g) {
+		setups := rulestest.Setups(g)
+		for n := 0; n < len(setups); n += 1 + len(setups)/12 {
+			setup := setups[n]
 			m := rulestest.Random(g, setup, uint64(n))
 			for ply := n % 9; ply <= len(m.Log); ply += 9 {
 				at := m.At(ply)

@@ -30,7 +30,7 @@ func (s *shell) passPage() app.UI {
 	}
 	return app.Div().Class("pass").DataSet("ply", len(s.match.Log)).Body(
 		app.Section().Class("panel").Body(
-			app.Div().Class("pass-tile").Body(seatTile(seat)),
+			app.Div().Class("pass-tile").Body(s.tile(seat)),
 			app.H2().ID(promptID).TabIndex(-1).Text(rules.Fill(w.Pass, name)),
 			app.P().Text(w.PassWhy),
 			button("main", rules.Fill(w.Ready, name)).DataSet("act", actReady),

@@ -32,7 +32,8 @@ type shell struct {
 	start bool           // the start page shows although a match is open
 
 	notice notice
-	share  bool   // the share sheet is open
+	share  bool // the share sheet is open
+	book   reading
 	tab    string // what a narrow page shows below the options
 	asked  string // the key whose removal waits for a second click
 	memory bool   // nothing is kept in this browser
@@ -148,6 +149,7 @@ func (s *shell) show(m *rules.Match, key string) {
 	s.since = len(m.Log)
 	s.redo, s.ready = nil, rules.Nobody
 	s.start, s.share = false, false
+	s.book = reading{}
 	s.tab = tabTable
 	s.writeAddress()
 }

@@ -33,6 +33,7 @@ func (s *shell) startPage() app.UI {
 		),
 		s.keptMatches(),
 		app.P().Class("small").Text(w.Unofficial),
+		app.P().Class("small").Text(s.ownRules()),
 	)
 }
 
@@ -51,7 +52,7 @@ func (s *shell) newMatchForm() app.UI {
 	for i := range s.draft.seats {
 		id := nameID(i)
 		names = append(names, app.Div().Class("name").Body(
-			seatTile(rules.Seat(i)),
+			s.draftTile(rules.Seat(i)),
 			app.Label().For(id).Text(t.Seat(rules.Seat(i))),
 			app.Input().ID(id).Type("text").MaxLength(40).Placeholder(w.PlayerName).
 				Value(s.draft.names[i]).AutoComplete(false).Aria("label", t.Seat(rules.Seat(i))+": "+w.PlayerName),
@@ -75,7 +76,12 @@ func (s *shell) newMatchForm() app.UI {
 		app.FieldSet().Body(app.Legend().Text(w.PlayerCount), app.Div().Class("choices").Body(counts...)),
 		app.FieldSet().Body(app.Legend().Text(w.Players), app.Div().Class("names").Body(names...)),
 		app.Div().Class("settings").Body(settings...),
-		app.Div().Class("row end").Body(button("main", w.Start).DataSet("act", actStart)),
+		app.Div().Class("row end").Body(
+			app.If(s.numbered() != nil, func() app.UI {
+				return button("", w.Rules).DataSet("act", actRules).Aria("expanded", s.book.open)
+			}),
+			button("main", w.Start).DataSet("act", actStart),
+		),
 	)
 }
 
@@ -140,11 +146,4 @@ func players(t rules.Text, seats int) string {
 // button is a button with a class of its own beside the common one.
 func button(class, label string) app.HTMLButton {
 	return app.Button().Type("button").Class("button", class).Text(label)
-}
-
-// seatTile is the colour, shape and letter of a seat. The name stands beside
-// it for those who do not see it.
-func seatTile(seat rules.Seat) app.UI {
-	return app.Span().Class("tile", "seat-"+strconv.Itoa(int(seat))).Aria("hidden", true).
-		Text(string("EFSPH"[seat]))
 }

@@ -5,10 +5,12 @@ import (
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
-	boards "flota/app/discovery"
+	americas "flota/app/discovery"
+	caribbean "flota/app/hispanica"
 	"flota/app/table"
 	"flota/rules"
 	"flota/rules/discovery"
+	"flota/rules/hispanica"
 	"flota/rules/link"
 )
 
@@ -29,9 +31,10 @@ func (s *shell) Render() app.UI {
 	default:
 		page = s.tablePage()
 	}
-	return app.Main().Class("flota").Lang(s.words.Language).
-		OnClick(s.onClick).OnChange(s.onChange).OnKeyDown(s.onKeyDown).
-		Body(page)
+	// A click beside all controls puts the focus here, so that keys are heard.
+	return app.Main().Class("flota").Lang(s.words.Language).TabIndex(-1).
+		OnClick(s.onClick).OnInput(s.onInput).OnKeyDown(s.onKeyDown).
+		Body(page, app.If(s.book.open && s.numbered() != nil, s.rulebook))
 }
 
 // tablePage is the table of the open match.
@@ -65,6 +68,9 @@ func (s *shell) header(t rules.Text) app.UI {
 	return app.Header().Class("head").Body(
 		app.H1().Text(t.Game()),
 		app.Span().Class("small grow").Text(rules.Numbers(w.Move, len(s.match.Log))),
+		app.If(s.numbered() != nil, func() app.UI {
+			return button("", w.Rules).DataSet("act", actRules).Aria("expanded", s.book.open)
+		}),
 		button("", w.Share).DataSet("act", actShare).Aria("expanded", s.share),
 		button("", w.Home).DataSet("act", actHome),
 	)
@@ -95,8 +101,9 @@ func (s *shell) promptBar(t rules.Text) app.UI {
 	class := "prompt"
 	tile := app.UI(app.Span())
 	if waiting && seat != rules.Nobody {
-		class += " of-" + strconv.Itoa(int(seat))
-		tile = seatTile(seat)
+		side, _ := s.side(seat)
+		class += " of-" + strconv.Itoa(int(side))
+		tile = s.tile(seat)
 	}
 	return app.Section().Class(class).Body(
 		tile,
@@ -119,6 +126,7 @@ func (s *shell) options(t rules.Text) []app.UI {
 		return []app.UI{app.H2().ID(optionsID).Text(w.Scores), s.result(t)}
 	}
 	var legal, refused []app.UI
+	book, numbered := t.(rules.Numbered)
 	options := s.match.State.Options(seat, nil)
 	for _, o := range options {
 		name, means := t.Option(s.match.State, seat, o.Move)
@@ -126,6 +134,7 @@ func (s *shell) options(t rules.Text) []app.UI {
 			refused = append(refused, app.Li().Body(
 				app.Span().Class("noun").Text(name),
 				app.Span().Class("why").Text(t.Rule(o.Rule)),
+				app.If(numbered, func() app.UI { return s.ruleLink(book.Paragraph(o.Rule)) }),
 			))
 			continue
 		}
@@ -160,9 +169,12 @@ func (s *shell) position(t rules.Text) []app.UI {
 			legal[o.Move] = o.Rule == 0
 		}
 	}
+	view := &table.View{Words: s.words, Tile: s.tile, Legal: legal}
 	switch state := s.match.State.(type) {
 	case *discovery.State:
-		return boards.Table(&table.View{Words: s.words, Tile: seatTile, Legal: legal}, state, t.(*discovery.Text))
+		return americas.Table(view, state, t.(*discovery.Text))
+	case *hispanica.State:
+		return caribbean.Table(view, state, t.(*hispanica.Text))
 	}
 	panic("app: no table for the game " + s.match.Game.Info().ID)
 }
@@ -217,7 +229,7 @@ func (s *shell) scores(t rules.Text) app.UI {
 	var rows []app.UI
 	for _, score := range s.match.State.Scores() {
 		cells := []app.UI{
-			app.Th().Scope("row").Body(seatTile(score.Seat), app.Span().Text(t.Seat(score.Seat))),
+			app.Th().Scope("row").Body(s.tile(score.Seat), app.Span().Text(t.Seat(score.Seat))),
 			app.Td().Class("total").Text(score.Total),
 		}
 		for _, part := range score.Parts {
@@ -251,7 +263,7 @@ func (s *shell) result(t rules.Text) app.UI {
 			}
 			rows = append(rows, app.Li().Body(
 				app.Span().Class("ply").Text(place),
-				seatTile(score.Seat),
+				s.tile(score.Seat),
 				app.Span().Class("noun grow").Text(t.Seat(score.Seat)),
 				app.Strong().Text(score.Total),
 			))

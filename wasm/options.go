@@ -49,6 +49,9 @@ func listOptions(flags *flag.FlagSet, args []string, stdin io.Reader, stdout, _ 
 				line = append(line,
 					rules.Field{Name: "rule", Value: m.Game.Info().Rules[o.Rule]},
 					rules.Field{Name: "why", Value: words.Rule(o.Rule)})
+				if book, ok := words.(rules.Numbered); ok {
+					line = append(line, rules.Field{Name: "paragraph", Value: book.Paragraph(o.Rule)})
+				}
 			}
 			if err := writeJSON(&out, line); err != nil {
 				return err

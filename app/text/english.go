@@ -1,5 +1,7 @@
 package text
 
+import "flota/rules"
+
 // English has the words of the page in English.
 var English = Words{
 	Language: "en",
@@ -94,4 +96,41 @@ var English = Words{
 	Points:        "({0} VP)",
 	Supply:        "Supply",
 	None:          "none",
+
+	Rules:         "Rules",
+	RulesTitle:    "Rules: {game}",
+	RulesSearch:   "Search the rules",
+	RulesFound:    "{0} of {1} paragraphs",
+	RulesContents: "Contents",
+	RulesAbout: "Below each paragraph stands where it comes from. The French FAQ is kept to the letter, with the pages it names. " +
+		"Where nothing is public, a paragraph says that it is this project's own.",
+	RuleLink: "Rule {id}",
+	InForce:  "In force now",
+	Sources: [rules.SourceCount]string{
+		rules.Seed:       "French FAQ, {page}.",
+		rules.Published:  "Published rulebook.",
+		rules.Reported:   "Players' accounts.",
+		rules.Remembered: "From memory, without a source.",
+	},
+	Invented: [8]string{
+		rules.OwnName:                                  "This project's own: the published name is not public.",
+		rules.OwnValue:                                 "This project's own: the published value is not public.",
+		rules.OwnRule:                                  "This project's own rule: the public sources leave this open.",
+		rules.OwnName | rules.OwnValue:                 "This project's own: the published names and values are not public.",
+		rules.OwnName | rules.OwnRule:                  "This project's own, name and rule: the published ones are not public.",
+		rules.OwnValue | rules.OwnRule:                 "This project's own, value and rule: the published ones are not public.",
+		rules.OwnName | rules.OwnValue | rules.OwnRule: "This project's own from name to effect: the published list is not public.",
+	},
+	Own: [8]string{
+		rules.OwnName:                                  "The name is this project's own: the published one is not public.",
+		rules.OwnValue:                                 "A value is this project's own: the published one is not public.",
+		rules.OwnRule:                                  "A detail is this project's own: the public sources leave it open.",
+		rules.OwnName | rules.OwnValue:                 "Name and a value are this project's own: the published ones are not public.",
+		rules.OwnName | rules.OwnRule:                  "Name and a detail are this project's own: the published ones are not public.",
+		rules.OwnValue | rules.OwnRule:                 "A value and a detail are this project's own: the published ones are not public.",
+		rules.OwnName | rules.OwnValue | rules.OwnRule: "Name, a value and a detail are this project's own: the published ones are not public.",
+	},
+	OwnRules: "Of the {all} paragraphs in the rulebook of {game}, {invented} are this project's own and {part} are so in part. Each says so.",
+
+	Hispanica: hispanicaEnglish,
 }

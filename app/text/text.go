@@ -2,6 +2,8 @@
 // are in its own package.
 package text
 
+import "flota/rules"
+
 // Words are all words of the page in one language. Sentences are whole; places
 // in braces are filled by rules.Fill.
 type Words struct {
@@ -96,4 +98,22 @@ type Words struct {
 	Points        string // {0}
 	Supply        string
 	None          string
+
+	Rules         string
+	RulesTitle    string // {} the game
+	RulesSearch   string
+	RulesFound    string // {0} of {1} paragraphs
+	RulesContents string
+	RulesAbout    string // on the sources
+	RuleLink      string // {} the number of a paragraph
+	InForce       string // of the paragraphs for the present decision
+	// Sources says where a paragraph comes from, by rules.Source; {} is the
+	// page. Of what is invented Invented tells, by rules.Own.
+	Sources  [rules.SourceCount]string
+	Invented [8]string
+	// Own says what of a paragraph with another source is invented.
+	Own      [8]string
+	OwnRules string // {all} paragraphs of {game}, {invented} ones, {part}: those in part
+
+	Hispanica Hispanica // the table of Pax Hispanica
 }
