@@ -5,7 +5,7 @@ STATICCHECK = go run -exec 'env GOOS=$(1) GOARCH=$(2)' honnef.co/go/tools/cmd/st
 NATIVE      = $(shell go env GOHOSTOS GOHOSTARCH)
 WASMEXEC    = $(shell go env GOROOT)/lib/wasm/go_js_wasm_exec
 
-.PHONY: run test lint site size bench clean chromium
+.PHONY: run test lint site size bench soak chart clean chromium
 
 run: ## serve the site on this machine
 	go run ./wasm serve
@@ -36,6 +36,14 @@ size: ## the size of the browser program
 
 bench: ## how fast the rules are, natively
 	go test -run '^$$' -bench . -benchmem ./rules/...
+
+soak: ## ten million decisions of random play of each game, all that must hold looked at after each
+	go run ./wasm soak
+
+chart: ## the maps of the charts, anew from Natural Earth (needs npm)
+	@dir=$$(mktemp -d) && trap 'rm -rf "$$dir"' EXIT && \
+		npm install --silent --no-save --prefix "$$dir" world-atlas@2.0.2 && \
+		go run ./app/chart/gen -land "$$dir/node_modules/world-atlas/land-50m.json"
 
 clean:
 	rm -rf build

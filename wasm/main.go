@@ -32,6 +32,8 @@ var commands = []command{
 	{"read", "file [-base URL]", "Read writes the link of a score sheet in a file, or with - from standard input.", readSheet},
 	{"move", "link move… [-base URL]", "Move plays moves, given as numbers or nouns (=2 is the noun 2), and writes the new link.", move},
 	{"from", "file [-base URL]", "From writes the link of a match that starts from a position in a file of JSON, or with - from standard input.", fromPosition},
+	{"picture", "link [-ply number] [-theme light|dark] [-lang code] [-width number]", "Picture draws the position of a match as one SVG file.", picture},
+	{"soak", "[-game id] [-decisions number] [-seed number]", "Soak plays random games on all processors, looks at every position and says what was wrong and what was never reached.", soak},
 	{"serve", "[-addr host:port]", "Serve builds the site and serves it on this machine until it is interrupted.", serve},
 	{"site", "dir", "Site writes the complete static site into a folder, ready for any host.", buildSite},
 	{"size", "", "Size measures the browser program against an empty one and checks what is linked in it.", size},

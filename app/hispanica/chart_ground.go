@@ -33,8 +33,11 @@ func AnchorsAt(width float64, t *hispanica.Text) *Anchors {
 		a.Places[i] = sheet.Point(placeSpots[i])
 	}
 	for i := range a.Zones {
-		lines := zoneName(t, hispanica.Zone(i))
 		a.Zones[i] = sheet.Point(zoneSpots[i])
+		if width < namedFrom {
+			continue
+		}
+		lines := zoneName(t, hispanica.Zone(i))
 		a.Zones[i].X = middle(sheet, landFace, lines, a.Zones[i].X)
 		a.Zones[i].Y += float64(len(lines)-1)*lineHeight + rowBelow
 	}
@@ -77,6 +80,8 @@ func Chart(width float64) string {
 
 // Sizes of names, in pixels.
 const (
+	namedFrom  = 720.0  // the map has room for the names of zones and seas
+	placesFrom = 1080.0 // and of places
 	lineHeight = 14.0
 	rowBelow   = 17.0
 )
@@ -91,7 +96,7 @@ func Names(width float64, t *hispanica.Text) string {
 	for i := 0; i < len(windSpots); i += 2 {
 		wind(&d, sheet.Point(windSpots[i]), sheet.Point(windSpots[i+1]))
 	}
-	if width >= 560 {
+	if width >= namedFrom {
 		for s := range hispanica.Sea(hispanica.SeaCount) {
 			at := sheet.Point(seaSpots[s])
 			lines := whole(seaFace, t.Noun(s.Move()), seaRooms[s]*width/chart.Width)
@@ -106,7 +111,7 @@ func Names(width float64, t *hispanica.Text) string {
 		at := sheet.Point(placeSpots[p])
 		d.Add(`<circle class="c-slot" cx="`, at.X, `" cy="`, at.Y, `" r="`, radius, `"/>`)
 	}
-	if width >= 560 {
+	if width >= namedFrom {
 		for z := range hispanica.Zone(hispanica.ZoneCount) {
 			at := sheet.Point(zoneSpots[z])
 			lines := zoneName(t, z)
@@ -116,7 +121,7 @@ func Names(width float64, t *hispanica.Text) string {
 			}
 		}
 	}
-	if width >= 1080 {
+	if width >= placesFrom {
 		for p := range hispanica.Place(hispanica.PlaceCount) {
 			at := sheet.Point(placeSpots[p])
 			side := placeSides[p]

@@ -1,0 +1,190 @@
+package chart
+
+import (
+	"strconv"
+	"strings"
+)
+
+// Width is how many units go across every map.
+const Width = 1000
+
+// A Point is a place in units of a map, from its upper left corner to the right
+// and down.
+type Point struct{ X, Y float64 }
+
+// A Map is the geometry of a chart in Mercator's projection: lines, and areas
+// made of them. It is written by the generator.
+type Map struct {
+	West, East, South, North float64 // degrees at the edges
+	Height                   float64 // units
+	// Lines has a line of the map in each line of text: its points, see
+	// points. Coasts are first, then borders on land, then borders at sea;
+	// the rest lies a little outside of the map and only closes areas.
+	Lines                       string
+	Coasts, Borders, SeaBorders int
+	// Areas are what the lines enclose. The first is the land that is in no
+	// other.
+	Areas []Area
+}
+
+// An Area is a part of the map.
+type Area struct {
+	ID string
+	// Rings has the numbers of the lines around the area in order, those that
+	// go backwards with a minus sign, and a semicolon between closed lines.
+	Rings string
+}
+
+// A Sheet is a map at a size in pixels.
+type Sheet struct {
+	*Map
+	Width, Height float64 // pixels
+	lines         [][]Point
+}
+
+// At gives the map so many pixels wide.
+func (m *Map) At(width float64) *Sheet {
+	return &Sheet{Map: m, Width: width, Height: m.Height * width / Width}
+}
+
+// read reads the lines when they are first needed.
+func (s *Sheet) read() [][]Point {
+	if s.lines == nil {
+		for line := range strings.FieldsSeq(s.Lines) {
+			s.lines = append(s.lines, points(line, s.Width/Width))
+		}
+	}
+	return s.lines
+}
+
+// digits are those of coded lines.
+const digits = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_"
+
+// points reads a coded line: the distance of each point from the one before, x
+// then y, in quarters of a unit. A number has its sign in its lowest bit and
+// five bits a digit, the lowest first; all digits but its last are from 32 on.
+func points(line string, scale float64) []Point {
+	var list []Point
+	x, y := 0, 0
+	number := func() int {
+		n := 0
+		for shift := 0; line != ""; shift += 5 {
+			digit := strings.IndexByte(digits, line[0])
+			line = line[1:]
+			n |= digit & 31 << shift
+			if digit < 32 {
+				break
+			}
+		}
+		if n&1 == 1 {
+			return ^(n >> 1)
+		}
+		return n >> 1
+	}
+	for line != "" {
+		x, y = x+number(), y+number()
+		list = append(list, Point{float64(x) / 4 * scale, float64(y) / 4 * scale})
+	}
+	return list
+}
+
+// Point gives the place of a point of the map in pixels.
+func (s *Sheet) Point(p Point) Point {
+	return Point{p.X * s.Width / Width, p.Y * s.Width / Width}
+}
+
+// Find gives the number of the area with an id. It must be there.
+func (m *Map) Find(id string) int {
+	for i := range m.Areas {
+		if m.Areas[i].ID == id {
+			return i
+		}
+	}
+	panic("chart: the map has no area " + id)
+}
+
+// Outline is the path around an area, in pixels.
+func (s *Sheet) Outline(area int) string {
+	var p path
+	for ring := range strings.SplitSeq(s.Areas[area].Rings, ";") {
+		if ring == "" {
+			continue
+		}
+		p.move = true
+		for ring != "" {
+			end := len(ring)
+			if i := strings.IndexAny(ring[1:], " -"); i >= 0 {
+				end = i + 1
+			}
+			n, err := strconv.Atoi(strings.Trim(ring[:end], " -"))
+			if err != nil {
+				panic("chart: a ring has no line " + ring[:end])
+			}
+			p.line(s.read()[n], ring[0] == '-')
+			ring = ring[end:]
+		}
+		p.text = append(p.text, 'z')
+	}
+	return string(p.text)
+}
+
+// Coastline is the path of all coasts.
+func (s *Sheet) Coastline() string { return s.path(0, s.Coasts) }
+
+// Border is the path of the borders on land.
+func (s *Sheet) Border() string { return s.path(s.Coasts, s.Borders) }
+
+// SeaBorder is the path of the borders at sea.
+func (s *Sheet) SeaBorder() string { return s.path(s.Coasts+s.Borders, s.SeaBorders) }
+
+func (s *Sheet) path(first, count int) string {
+	var p path
+	for _, line := range s.read()[first : first+count] {
+		p.move = true
+		p.line(line, false)
+		if len(line) > 1 && line[0] == line[len(line)-1] {
+			p.text = append(p.text, 'z')
+		}
+	}
+	return string(p.text)
+}
+
+// A path is path data to a tenth of a pixel that grows line by line.
+type path struct {
+	text []byte
+	x, y int  // tenths, where the path is
+	move bool // the next line begins elsewhere
+}
+
+// line adds a line; what is not longer than a tenth is left out.
+func (p *path) line(points []Point, backwards bool) {
+	for i := range points {
+		at := points[i]
+		if backwards {
+			at = points[len(points)-1-i]
+		}
+		x, y := tenths(at.X), tenths(at.Y)
+		switch {
+		case p.move:
+			p.text = append(p.text, 'M')
+			p.text = appendTenths(p.text, x)
+			p.number(y)
+			p.text = append(p.text, 'l')
+			p.move = false
+		case x == p.x && y == p.y:
+			continue
+		default:
+			p.number(x - p.x)
+			p.number(y - p.y)
+		}
+		p.x, p.y = x, y
+	}
+}
+
+// number adds a number to the one before.
+func (p *path) number(n int) {
+	if last := p.text[len(p.text)-1]; n >= 0 && last != 'l' {
+		p.text = append(p.text, ' ')
+	}
+	p.text = appendTenths(p.text, n)
+}
