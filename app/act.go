@@ -40,13 +40,18 @@ const (
 
 // onClick is the only click handler.
 func (s *shell) onClick(ctx app.Context, e app.Event) {
-	button := e.Get("target").Call("closest", "[data-act],[data-move]")
+	defer s.measure(ctx)
+	button := e.Get("target").Call("closest", "[data-act],[data-move],[data-refused]")
 	if !button.Truthy() || button.Get("disabled").Truthy() {
 		return
 	}
 	data := button.Get("dataset")
 	if move := data.Get("move"); move.Truthy() {
 		s.onMove(ctx, e, move.String(), data.Get("ply").String())
+		return
+	}
+	if refused := data.Get("refused"); refused.Truthy() {
+		s.explain(refused.String())
 		return
 	}
 	act, key := data.Get("act").String(), data.Get("key")
@@ -144,6 +149,25 @@ func (s *shell) onInput(ctx app.Context, e app.Event) {
 	}
 }
 
+// explain says why a move that was pointed at is refused.
+func (s *shell) explain(move string) {
+	n, err := strconv.ParseUint(move, 10, 16)
+	seat, waiting := s.match.Next()
+	if err != nil || !waiting {
+		return
+	}
+	t := s.match.Text(s.words.Language)
+	for _, o := range s.match.State.Options(seat, nil) {
+		if o.Move == rules.Move(n) && o.Rule != 0 {
+			name, _ := t.Option(s.match.State, seat, o.Move)
+			s.notice = notice{text: name + ": " + t.Rule(o.Rule), bad: true}
+			if book, ok := t.(rules.Numbered); ok {
+				s.notice.rule = book.Paragraph(o.Rule)
+			}
+		}
+	}
+}
+
 // onKeyDown opens the link in the field by Enter, and closes the rulebook by
 // Escape, which in the search field with something in it empties that first.
 func (s *shell) onKeyDown(ctx app.Context, e app.Event) {
@@ -159,6 +183,39 @@ func (s *shell) onKeyDown(ctx app.Context, e app.Event) {
 	case key == "Escape" && s.book.open:
 		e.PreventDefault()
 		s.closeBook(ctx)
+	case s.match != nil && !s.start && !s.passing():
+		s.onTableKey(ctx, e, key)
+	}
+}
+
+// onTableKey plays by keys: Enter or the space bar on a target of the board,
+// and anywhere but in a field the digit or letter of an option.
+func (s *shell) onTableKey(ctx app.Context, e app.Event, key string) {
+	for _, modifier := range []string{"ctrlKey", "metaKey", "altKey"} {
+		if e.Get(modifier).Bool() {
+			return
+		}
+	}
+	target := e.Get("target")
+	if key == "Enter" || key == " " {
+		place := target.Call("closest", "g[data-move]")
+		if place.Truthy() {
+			e.PreventDefault()
+			data := place.Get("dataset")
+			s.onMove(ctx, e, data.Get("move").String(), data.Get("ply").String())
+		}
+		return
+	}
+	if target.Call("closest", "input,textarea,select").Truthy() || e.Get("repeat").Bool() {
+		return
+	}
+	for move, mark := range s.marks() {
+		if mark.Playable() && mark.Badge == key {
+			e.PreventDefault()
+			s.play(move)
+			focus(ctx, promptID)
+			return
+		}
 	}
 }
 

@@ -38,6 +38,9 @@ type shell struct {
 	asked  string // the key whose removal waits for a second click
 	memory bool   // nothing is kept in this browser
 
+	room   room
+	before past // the position before the latest act
+
 	release func() // of the listener for the address
 }
 
@@ -53,6 +56,7 @@ type draft struct {
 type notice struct {
 	text string
 	bad  bool
+	rule string // the paragraph of the rulebook that says it; "" if none
 	// act is what its button does, label what the button says.
 	act, label string
 }
@@ -63,6 +67,7 @@ func (s *shell) OnInit() {
 	s.ready = rules.Nobody
 	s.draft.seats = catalog.Games[0].Info().MinSeats + 1
 	s.tab = tabTable
+	s.room = firstRoom()
 }
 
 // OnMount opens the match of the address, or the start page.
@@ -78,6 +83,7 @@ func (s *shell) OnMount(ctx app.Context) {
 		listen.Release()
 	}
 	s.openAddress()
+	s.measure(ctx)
 }
 
 // OnAppUpdate offers a new version; the old one stays until the person agrees.

@@ -5,6 +5,7 @@ import (
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
+	"flota/app/chart"
 	americas "flota/app/discovery"
 	caribbean "flota/app/hispanica"
 	"flota/app/table"
@@ -40,7 +41,7 @@ func (s *shell) Render() app.UI {
 // tablePage is the table of the open match.
 func (s *shell) tablePage() app.UI {
 	t := s.match.Text(s.words.Language)
-	position := s.position(t)
+	parts := s.parts(t)
 	return app.Div().Class("table").DataSet("tab", s.tab).DataSet("ply", len(s.match.Log)).Body(
 		s.header(t),
 		s.noticeBar(),
@@ -52,8 +53,8 @@ func (s *shell) tablePage() app.UI {
 			s.tabButton(tabPlayers, s.words.Scores),
 			s.tabButton(tabLog, s.words.Log),
 		),
-		app.Div().Class("part part-table").Body(position[:2]...),
-		app.Div().Class("part part-players").Body(append(position[2:], s.scores(t))...),
+		app.Div().Class("part part-table").Body(parts.Turn, s.board(&parts), s.inWords(&parts)),
+		app.Div().Class("part part-players").Body(parts.Players, s.scores(t)),
 		app.Div().Class("part part-log").Body(s.happened(t), s.logPanel(t)),
 	)
 }
@@ -87,6 +88,7 @@ func (s *shell) noticeBar() app.UI {
 	}
 	return app.Div().Role("status").Class(class).Body(
 		app.Span().Class("grow").Text(s.notice.text),
+		app.If(s.notice.rule != "", func() app.UI { return s.ruleLink(s.notice.rule) }),
 		app.If(s.notice.act != "", func() app.UI {
 			return button("", s.notice.label).DataSet("act", s.notice.act)
 		}),
@@ -140,7 +142,7 @@ func (s *shell) options(t rules.Text) []app.UI {
 		}
 		legal = append(legal, app.Li().Body(
 			app.Button().Type("button").Class("option").DataSet("move", int(o.Move)).DataSet("ply", len(s.match.Log)).Body(
-				app.Span().Class("number").Aria("hidden", true).Text(len(legal)+1),
+				app.Span().Class("number").Aria("hidden", true).Text(chart.Badge(len(legal))),
 				app.Span().Class("noun").Text(name),
 				app.Span().Class("means").Text(means),
 			),
@@ -161,15 +163,12 @@ func (s *shell) options(t rules.Text) []app.UI {
 	}
 }
 
-// position is the game's own view of the table.
-func (s *shell) position(t rules.Text) []app.UI {
-	legal := map[rules.Move]bool{}
-	if seat, waiting := s.match.Next(); waiting && seat != rules.Nobody {
-		for _, o := range s.match.State.Options(seat, nil) {
-			legal[o.Move] = o.Rule == 0
-		}
+// parts are the game's own view of the table.
+func (s *shell) parts(t rules.Text) table.Parts {
+	view := &table.View{
+		Words: s.words, Tile: s.tile, Marks: s.marks(), Before: s.earlier(), Ply: len(s.match.Log),
+		Width: s.room.width, Side: s.room.side,
 	}
-	view := &table.View{Words: s.words, Tile: s.tile, Legal: legal}
 	switch state := s.match.State.(type) {
 	case *discovery.State:
 		return americas.Table(view, state, t.(*discovery.Text))
@@ -177,6 +176,51 @@ func (s *shell) position(t rules.Text) []app.UI {
 		return caribbean.Table(view, state, t.(*hispanica.Text))
 	}
 	panic("app: no table for the game " + s.match.Game.Info().ID)
+}
+
+// A past is a position of a match before its latest act.
+type past struct {
+	match      *rules.Match
+	since, ply int
+	state      rules.State
+}
+
+// earlier is the position from which on the page points out what has changed;
+// nil at the start.
+func (s *shell) earlier() rules.State {
+	if s.since == 0 || s.since >= len(s.match.Log) {
+		return nil
+	}
+	if now := (past{s.match, s.since, len(s.match.Log), s.before.state}); now != s.before {
+		now.state = s.match.At(s.since).State
+		s.before = now
+	}
+	return s.before.state
+}
+
+// marks are what is on offer to the seat that is asked.
+func (s *shell) marks() chart.Marks {
+	seat, waiting := s.match.Next()
+	if !waiting || seat == rules.Nobody {
+		return nil
+	}
+	return chart.MarksOf(s.match.State.Options(seat, nil), chart.NoMove)
+}
+
+// board is the drawn board, or a sentence where there is none.
+func (s *shell) board(parts *table.Parts) app.UI {
+	if parts.Board == nil {
+		return app.Div()
+	}
+	return app.Div().Class("board").Body(app.Raw("<style>"+chart.Style()+"</style>"), parts.Board)
+}
+
+// inWords is the board in words: closed as long as it is drawn.
+func (s *shell) inWords(parts *table.Parts) app.UI {
+	if parts.Board == nil {
+		return parts.Words
+	}
+	return app.Details().Class("words").Body(app.Summary().Text(s.words.InWords), parts.Words)
 }
 
 // happened tells what the latest act that had an effect brought about.

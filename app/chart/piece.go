@@ -4,7 +4,7 @@ package chart
 // left corner there.
 
 // An Owner is a colour with its shape and letter, from 0: square, circle,
-// diamond, shield, gable.
+// diamond, shield, gable; and the hexagon of whoever has none of these.
 type Owner int
 
 // shapes are the outlines of the owners' tiles, and where the baseline of the
@@ -18,6 +18,7 @@ var shapes = [...]struct {
 	{"M8 0l8 8-8 8-8-8z", 11.3},
 	{"M1.7 1.3h12.6v6.2c0 4.3-2.7 6.7-6.3 8.3-3.6-1.6-6.3-4-6.3-8.3z", 10.6},
 	{"M8 .4l7 6v8.9h-14v-8.9z", 13.2},
+	{"M8 .4l6.8 3.8v7.6l-6.8 3.8-6.8-3.8v-7.6z", 11.4},
 }
 
 // Tile draws the tile of an owner with a letter, so many pixels wide.

@@ -51,11 +51,13 @@ var tokens = [...]struct {
 	{"fill2", [2]string{"#F6D250", "#F8D75C"}},
 	{"fill3", [2]string{"#2FA58E", "#35B39C"}},
 	{"fill4", [2]string{"#DF7420", "#E67C28"}},
+	{"fill5", [2]string{"#5B5F66", "#6B7078"}},
 	{"letter0", [2]string{"#FFFFFF", "#FFFFFF"}},
 	{"letter1", [2]string{"#FFFFFF", "#FFFFFF"}},
 	{"letter2", [2]string{"#1F2B33", "#1F1A06"}},
 	{"letter3", [2]string{"#10201F", "#041714"}},
 	{"letter4", [2]string{"#1A1006", "#1A1006"}},
+	{"letter5", [2]string{"#FFFFFF", "#FFFFFF"}},
 }
 
 const (

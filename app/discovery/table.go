@@ -18,11 +18,15 @@ type board struct {
 	t *discovery.Text
 }
 
-// Table draws the whole position in three parts: the turn; regions and boxes
-// with what they offer; and what each player owns.
-func Table(v *table.View, s *discovery.State, t *discovery.Text) []app.UI {
+// Table shows the whole position.
+func Table(v *table.View, s *discovery.State, t *discovery.Text) table.Parts {
 	b := &board{v, s, t}
-	return []app.UI{b.turn(), app.Div().Class("map-and-boxes").Body(b.regions(), b.boxes()), b.players()}
+	return table.Parts{
+		Turn:    b.turn(),
+		Board:   table.Draw(func() app.UI { return Board(v, s, t) }),
+		Players: b.players(),
+		Words:   app.Div().Class("in-words").Body(b.regions(), b.boxes()),
+	}
 }
 
 // panel is a titled part of the table.

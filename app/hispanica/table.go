@@ -21,17 +21,16 @@ type board struct {
 	t *hispanica.Text
 }
 
-// Table draws the whole position in three parts: the round; land zones, fleets
-// and Market; and what each player has.
-func Table(v *table.View, s *hispanica.State, t *hispanica.Text) []app.UI {
+// Table shows the whole position.
+func Table(v *table.View, s *hispanica.State, t *hispanica.Text) table.Parts {
 	b := &board{v, &v.Words.Hispanica, s, t}
-	return []app.UI{
-		b.round(),
-		app.Div().Class("map-and-boxes").Body(
+	return table.Parts{
+		Turn:    b.round(),
+		Players: b.players(),
+		Words: app.Div().Class("in-words").Body(
 			b.zones(),
 			app.Div().Class("column").Body(b.fleets(), b.market(), b.philosophies(), b.titles()),
 		),
-		b.players(),
 	}
 }
 

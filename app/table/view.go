@@ -4,6 +4,7 @@ package table
 import (
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
+	"flota/app/chart"
 	"flota/app/text"
 	"flota/rules"
 )
@@ -13,14 +14,71 @@ type View struct {
 	Words *text.Words
 	// Tile draws the colour, shape and letter of a seat.
 	Tile func(rules.Seat) app.UI
-	// Legal has the moves on offer to the seat that is asked: true if legal.
-	Legal map[rules.Move]bool
+	// Marks has what is on offer to the seat that is asked.
+	Marks chart.Marks
+	// Before is the position before the latest act, Ply how many answers are
+	// in.
+	Before rules.State
+	Ply    int
+	// Width is the room for the map, Side that for what stands beside it, in
+	// pixels.
+	Width, Side float64
 }
 
 // Mark is the class of something on the table that is a legal answer now.
 func (v *View) Mark(m rules.Move) string {
-	if v.Legal[m] {
+	if v.Marks[m].Playable() {
 		return "legal-now"
 	}
 	return ""
+}
+
+// Parts are the parts of a table.
+type Parts struct {
+	Turn    app.UI // where the match stands
+	Board   app.UI // drawn
+	Players app.UI // what each has
+	// Words is the whole board in words, for those who do not see it and for
+	// when it cannot be drawn.
+	Words app.UI
+}
+
+// Ids of what the page measures.
+const (
+	MapID  = "map"
+	SideID = "side"
+)
+
+// PhoneMap is the width of a map that is larger than its window and dragged.
+const PhoneMap = 560
+
+// MapWidth is how wide the map is drawn in a window.
+func MapWidth(window float64) float64 {
+	if window < 400 {
+		return PhoneMap
+	}
+	return window
+}
+
+// Layers stacks the drawings of a map in a window that can be scrolled.
+func Layers(label string, layers ...string) app.UI {
+	var stacked []app.UI
+	for _, svg := range layers {
+		stacked = append(stacked, app.Raw(svg))
+	}
+	return app.Div().ID(MapID).Class("map-window").TabIndex(0).Role("region").Aria("label", label).Body(
+		app.Div().Class("layers").Body(stacked...),
+	)
+}
+
+// Draw draws a board. A board that cannot be drawn is a mistake of the drawing,
+// never of the position: then there is none, and the page shows the words.
+func Draw(board func() app.UI) (ui app.UI) {
+	defer func() {
+		if err := recover(); err != nil {
+			app.Log("the board cannot be drawn:", err)
+			ui = nil
+		}
+	}()
+	return board()
 }

@@ -35,6 +35,7 @@ var English = Words{
 	Options:     "Options",
 	OptionCount: "{0} of {1} possible",
 	NotPossible: "Not possible now: {0}",
+	InWords:     "The board in words",
 	Happened:    "What just happened",
 	Log:         "Log",
 	LogEmpty:    "Nothing has happened yet.",

@@ -37,6 +37,7 @@ type Words struct {
 	Options     string
 	OptionCount string // {0} of {1}
 	NotPossible string // {0}
+	InWords     string // title of the board in words
 	Happened    string
 	Log         string
 	LogEmpty    string

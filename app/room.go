@@ -1,0 +1,49 @@
+package app
+
+import (
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"flota/app/table"
+)
+
+// A room is how much room the board has, in pixels: for the map and for what
+// stands beside it.
+type room struct {
+	width, side float64
+}
+
+// firstRoom is a guess for the first picture; what is drawn is measured then.
+func firstRoom() room {
+	if w := app.Window().Get("innerWidth"); app.IsClient && w.Truthy() {
+		switch w := w.Float(); {
+		case w < 700:
+			return room{w - 16, w - 40}
+		case w < 1100:
+			return room{w - 344, w - 344}
+		default:
+			return room{w - 712, 280}
+		}
+	}
+	return room{table.PhoneMap, 280}
+}
+
+// measure looks how much room there is once the page is drawn, and draws again
+// if it has changed.
+func (s *shell) measure(ctx app.Context) {
+	ctx.Defer(func(ctx app.Context) {
+		found := s.room
+		for id, width := range map[string]*float64{table.MapID: &found.width, table.SideID: &found.side} {
+			if element := app.Window().GetElementByID(id); element.Truthy() {
+				if w := element.Get("clientWidth").Float(); w > 0 {
+					*width = w
+				}
+			}
+		}
+		if found != s.room {
+			ctx.Dispatch(func(app.Context) { s.room = found })
+		}
+	})
+}
+
+// OnResize measures again.
+func (s *shell) OnResize(ctx app.Context) { s.measure(ctx) }
