@@ -91,6 +91,78 @@ func TestFieldsCannotEndAScript(t *testing.T) {
 	}
 }
 
+func TestJSONIsReadToFields(t *testing.T) {
+	want := rules.Fields{
+		{Name: "turn", Value: 3},
+		{Name: "below", Value: -7},
+		{Name: "ship", Value: false},
+		{Name: "list", Value: rules.List{1, "two", rules.List{}, rules.Fields{}, true}},
+		{Name: "in", Value: rules.Fields{{Name: "turn", Value: "A"}}},
+		{Name: "turn", Value: 4},
+	}
+	got, err := rules.ParseFields([]byte(`
+		{"turn": 3, "below": -7, "ship": false,
+		 "list": [1, "two", [], {}, true], "in": {"turn": "\u0041"}, "turn": 4}
+	`))
+	if err != nil || !reflect.DeepEqual(got, want) {
+		t.Errorf("%v, %v", got, err)
+	}
+	again, err := rules.ParseFields(want.JSON(nil))
+	if err != nil || !reflect.DeepEqual(again, want) {
+		t.Errorf("%v, %v", again, err)
+	}
+	if value, ok := got.Get("turn"); value != 3 || !ok {
+		t.Errorf("the first turn is %v", value)
+	}
+	if _, ok := got.Get("tide"); ok {
+		t.Error("there is a tide")
+	}
+}
+
+func TestWrongJSONIsRefusedWithItsLine(t *testing.T) {
+	for _, test := range []struct{ text, want string }{
+		{"", "ends too early, in line 1"},
+		{"{\n\n", "ends too early, in line 1"},
+		{"{\"a\":\n1", "ends too early, in line 2"},
+		{"{\"a\":1}\n{}", "something follows behind the JSON object"},
+		{"{\"a\":1} x", "something follows behind"},
+		{"[1]", "must be an object, it begins with '{'"},
+		{"3", "must be an object"},
+		{"{\n\"a\": 1.5}", "no JSON in line 2: 1.5 is not a whole number"},
+		{"{\"a\": 1e3}", "1e3 is not a whole number"},
+		{"{\"a\": 99999999999999999999}", "is not a whole number"},
+		{"{\"a\":\n\nnull}", "no JSON in line 3: null has no place here, leave the field out"},
+		{"{a: 1}", "no JSON in line 1"},
+		{"{\"a\" 1}", "no JSON in line 1"},
+		{"{\"a\": [1\n2]}", "no JSON in line 2"},
+		{"{\"a\": 1,\n}", "no JSON in line 2"},
+		{"{\"a\": 'x'}", "no JSON in line 1"},
+		{strings.Repeat("{\"a\":", 17) + "1" + strings.Repeat("}", 17), "it is nested too deep"},
+		{"{\"a\":" + strings.Repeat("[", 100_000), "it is nested too deep"},
+	} {
+		f, err := rules.ParseFields([]byte(test.text))
+		if err == nil || !strings.HasPrefix(err.Error(), "rules: ") || !strings.Contains(err.Error(), test.want) {
+			t.Errorf("%.40q gives %v and %v, want %q", test.text, f, err, test.want)
+		}
+	}
+}
+
+func FuzzParseFieldsReadsWhatJSONWrites(f *testing.F) {
+	f.Add(`{"turn":3,"list":[1,"two",[],{},true],"in":{"x":"y"}}`)
+	f.Add("{\n")
+	f.Fuzz(func(t *testing.T, text string) {
+		got, err := rules.ParseFields([]byte(text))
+		if err != nil {
+			return
+		}
+		written := got.JSON(nil)
+		again, err := rules.ParseFields(written)
+		if err != nil || !reflect.DeepEqual(again, got) {
+			t.Errorf("%q is written as %s and read as %v, %v", text, written, again, err)
+		}
+	})
+}
+
 func TestFieldsOfOtherKindsPanic(t *testing.T) {
 	for _, value := range []any{nil, 1.5, int8(1), []int{1}, map[string]int{}} {
 		func() {

@@ -2,6 +2,7 @@ package rules_test
 
 import (
 	"errors"
+	"reflect"
 	"slices"
 	"strings"
 	"testing"
@@ -398,6 +399,108 @@ func TestEventsOfThePastStayAsTheyWere(t *testing.T) {
 	if !slices.Equal(kept, before) || !slices.Equal(kept, m.Events(0, 6)) {
 		t.Error("events change when the match goes on")
 	}
+}
+
+// beginAt starts a match where the answers to another lead.
+func beginAt(t *testing.T, seats int, answers ...string) *rules.Match {
+	t.Helper()
+	past := begin(t, seats, answers...)
+	m, err := rules.NewMatchFrom(toy.Game{}, past.Setup, past.State.Fields(), [8]byte{9}, []string{"Ann"})
+	if err != nil {
+		t.Fatal(err)
+	}
+	return m
+}
+
+func TestMatchFromAPositionGoesOnAndComesBackThere(t *testing.T) {
+	m := beginAt(t, 3, "chance lot spice", "s0 bid 1", "s1 bid 2", "s2 bid 0")
+	first := m.State.Clone()
+	if len(m.Log) != 0 || m.Open() != 0 || len(m.Events(0, 0)) != 0 || m.ID != [8]byte{9} || m.Names[0] != "Ann" {
+		t.Errorf("it begins with %d answers", len(m.Log))
+	}
+	rulestest.Play(t, m, "s1 shed north", "s1 market pass", "chance lot silk", "s2 bid 1", "s1 bid 0", "s0 bid 0")
+	wantLog(t, m, "s1:north s1:pass chance:silk s1:0 s2:1 s0:0", "")
+	position := m.Position
+	for ply, log := range map[int]string{0: "", 1: "s1:north", 3: "s1:north s1:pass chance:silk", 4: "s1:north s1:pass chance:silk"} {
+		past := m.At(ply)
+		wantLog(t, past, log, "")
+		if !past.SameStart(m) || !reflect.DeepEqual(past.Position, position) {
+			t.Errorf("at ply %d it starts elsewhere", ply)
+		}
+	}
+	m.Undo(0)
+	if !m.State.Equal(first) || len(m.Log) != 0 || !reflect.DeepEqual(m.Position, position) {
+		t.Error("undo does not come back to the position")
+	}
+	rulestest.Play(t, m, "s1 shed south")
+	wantLog(t, m, "s1:south", "")
+}
+
+func TestMatchKeepsThePositionAsTheGameDescribesIt(t *testing.T) {
+	// What is not said is as on an empty table.
+	m, err := rules.NewMatchFrom(toy.Game{}, rules.Setup{Seats: 2}, rules.Fields{}, [8]byte{}, nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if !reflect.DeepEqual(m.Position, m.State.Fields()) {
+		t.Errorf("it is %s", m.Position.JSON(nil))
+	}
+	rulestest.Play(t, m, "chance lot silk")
+	if again := m.At(0).State.Fields(); !reflect.DeepEqual(m.Position, again) {
+		t.Errorf("it is %s after an answer, %s was it", m.Position.JSON(nil), again.JSON(nil))
+	}
+}
+
+func TestMatchFromAPositionThatCannotBe(t *testing.T) {
+	m, err := rules.NewMatchFrom(toy.Game{}, rules.Setup{Seats: 2}, rules.Fields{{Name: "sold", Value: 7}}, [8]byte{}, nil)
+	if m != nil || err == nil || err.Error() != "position: sold is 7, it must be 0 to 6" {
+		t.Errorf("%v, %v", m, err)
+	}
+	only := struct{ rules.Game }{toy.Game{}} // a game that cannot
+	if m, err := rules.NewMatchFrom(only, rules.Setup{Seats: 2}, nil, [8]byte{}, nil); m != nil || err == nil ||
+		!strings.Contains(err.Error(), "wharf cannot start from a position") {
+		t.Errorf("%v, %v", m, err)
+	}
+}
+
+func TestSameStartIsOfTheSameBeginningOnly(t *testing.T) {
+	m := begin(t, 3)
+	described := beginAt(t, 3) // the set-up, described
+	other := beginAt(t, 3, "chance lot silk")
+	lean, err := rules.NewMatch(toy.Game{}, rules.Setup{Seats: 3, Settings: [rules.MaxSettings]uint8{1}}, [8]byte{}, nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, test := range []struct {
+		name string
+		b    *rules.Match
+		want bool
+	}{
+		{"itself", m, true},
+		{"after answers", begin(t, 3, "chance lot silk", "s0 bid 1"), true},
+		{"another id, no names", rulestest.Random(toy.Game{}, rules.Setup{Seats: 3}, 4), true},
+		{"the set-up as a position", described, true},
+		{"a position", other, false},
+		{"more seats", begin(t, 4), false},
+		{"another setting", lean, false},
+		{"another version", &rules.Match{Game: newer{}, Setup: m.Setup}, false},
+	} {
+		if got := m.SameStart(test.b); got != test.want {
+			t.Errorf("%s: %v", test.name, got)
+		}
+	}
+	if !other.SameStart(beginAt(t, 3, "chance lot silk")) {
+		t.Error("the same position is another start")
+	}
+}
+
+// newer is the toy game with other rules.
+type newer struct{ toy.Game }
+
+func (newer) Info() *rules.Info {
+	info := *toy.Game{}.Info()
+	info.Version++
+	return &info
 }
 
 func TestKindsHaveNames(t *testing.T) {

@@ -4,6 +4,8 @@ import (
 	"fmt"
 	"slices"
 	"strconv"
+	"strings"
+	"unicode"
 )
 
 // A Reading reads a described position that may come from anywhere. It keeps
@@ -20,7 +22,7 @@ func (r *Reading) Err() error { return r.err }
 // 4095".
 func (r *Reading) Fail(path, format string, args ...any) {
 	if r.err == nil {
-		r.err = fmt.Errorf("position: "+path+" "+format, args...)
+		r.err = fmt.Errorf("position: %s %s", path, fmt.Sprintf(format, args...))
 	}
 }
 
@@ -36,8 +38,14 @@ func (r *Reading) Only(f Fields, path string, names ...string) {
 	}
 }
 
-// at is the path of a field.
+// at is the path of a field. A name that could not be one is quoted and cut: it
+// comes from the description.
 func at(path, name string) string {
+	if name == "" || strings.ContainsFunc(name, func(r rune) bool {
+		return r != '-' && r != '_' && !unicode.IsLetter(r) && !unicode.IsDigit(r)
+	}) || len(name) > 40 {
+		name = strconv.Quote(short(name))
+	}
 	if path == "" {
 		return name
 	}
@@ -115,7 +123,7 @@ func (r *Reading) one(v any, path string, words []string) int {
 // short keeps a sentence readable whatever came in.
 func short(s string) string {
 	if len(s) > 40 {
-		return s[:40] + "…"
+		return strings.ToValidUTF8(s[:40], "") + "…"
 	}
 	return s
 }

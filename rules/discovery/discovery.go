@@ -14,7 +14,7 @@ func nextExpedition(s *State, f *frame) {
 		seat := s.Order[place]
 		if s.inDiscovery(seat) > 0 && (s.undiscovered() > 0 || s.cardsLeft()) {
 			f.V[0] = int16(place + 1)
-			s.Stack.Call(stepExpedition, int16(seat))
+			s.Stack.Call(stepExpedition, int16(seat), int16(NoRegion))
 			again(f)
 			return
 		}
@@ -99,7 +99,6 @@ func (s *State) declineExpedition() {
 }
 
 func aim(s *State, f *frame) {
-	f.V[1] = int16(NoRegion)
 	if s.undiscovered() > 0 {
 		s.Stack.Call(stepTarget, f.V[0])
 	}

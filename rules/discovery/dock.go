@@ -14,7 +14,15 @@ func payInitiative(s *State, _ *frame) {
 	}
 }
 
-func (s *State) pay(seat rules.Seat, dollars int16) { s.Players[seat].Cash += dollars }
+// mostCash is what a number can hold. The bank has no end, and no game from the
+// set-up comes anywhere near; a described position can begin there.
+const mostCash = 1<<15 - 1
+
+// pay gives dollars to a seat, or takes them if they are negative.
+func (s *State) pay(seat rules.Seat, dollars int16) {
+	cash := &s.Players[seat].Cash
+	*cash = int16(min(int(*cash)+int(dollars), mostCash))
+}
 
 // nextLanding takes the spaces in their order, X and Y last.
 func nextLanding(s *State, f *frame) {

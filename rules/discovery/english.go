@@ -1,5 +1,7 @@
 package discovery
 
+import "flota/rules"
+
 // english has the words of the game in English.
 var english = words{
 	game: "The Age of Discovery",
@@ -247,7 +249,15 @@ var english = words{
 		TooFewSettlers: "There are too few settlers, so more of the losses must be soldiers.",
 		TooFewSoldiers: "There are not so many soldiers.",
 	},
-	parts:    [6]string{"Regions, turn 3", "Regions, turn 6", "Regions, turn 8", "Discoveries", "Buildings", "Trade, turn 8"},
+	parts: [6]string{"Regions, turn 3", "Regions, turn 6", "Regions, turn 8", "Discoveries", "Buildings", "Trade, turn 8"},
+	about: "A French FAQ of the published game is kept to the letter and most of the rest follows renditions of the " +
+		"published rulebook; values that are not public are this project's own.",
+	sources: [rules.SourceCount]string{
+		rules.Seed:       "French FAQ, {page}.",
+		rules.Published:  "Published rulebook.",
+		rules.Reported:   "Players' accounts.",
+		rules.Remembered: "From memory, without a source.",
+	},
 	rulebook: rulebookEnglish,
 	find:     "${0}, ${1} a soldier, {2} VP",
 	plural: func(n int) int {

@@ -134,7 +134,7 @@ func (s *State) readPlayer(r *rules.Reading, f rules.Fields, path string, seat r
 	r.Only(f, path, "cash", "hand", "shipping", "discovery", "goods", "ships", "buildings", "counters", "cards",
 		"scored", "trade", "trade-points")
 	p := &s.Players[seat]
-	p.Cash = int16(r.Int(f, path, "cash", 0, 9999, 0))
+	p.Cash = int16(r.Int(f, path, "cash", 0, mostCash, 0))
 	for _, place := range []struct {
 		name   string
 		pieces *[KindCount]int8
@@ -183,7 +183,7 @@ func (s *State) readRegion(r *rules.Reading, f rules.Fields, path string, at Reg
 		}
 		s.Counters[c] = KnownAt + Holder(at)
 	}
-	for seat, n := range r.Ints(f, path, "settlers", int(s.Seats), 0, 100) {
+	for seat, n := range r.Ints(f, path, "settlers", int(s.Seats), 0, mostSettlers) {
 		region.Settlers[seat] = int8(n)
 	}
 	for seat, n := range r.Ints(f, path, "soldiers", int(s.Seats), 0, int(kinds[Soldier].figures)) {
@@ -237,11 +237,8 @@ func (s *State) readTiles(r *rules.Reading, f rules.Fields) {
 		r.Fail("shown", "has %d tiles, there can be at most %d", len(shown), rowSize)
 	}
 	for _, t := range shown {
-		switch age := tiles[t].age; {
-		case s.Tiles[t] != Hidden:
+		if s.Tiles[t] != Hidden {
 			r.Fail("shown", "has %s, which a player owns", tileIDs[t])
-		case age != tiles[shown[0]].age || age != s.Age() && age != ageOf(s.Turn+1):
-			r.Fail("shown", "has %s, which is not of the Age of turn %d", tileIDs[t], s.Turn)
 		}
 		s.Tiles[t] = Shown
 	}
@@ -308,9 +305,10 @@ func (s *State) readGoods(r *rules.Reading, f rules.Fields) {
 	s.ShipsStock = int8(ships - won)
 }
 
-// standIns is how many specialists can stand in regions for colonists that the
-// supply lacked: all captains, merchants and missionaries of a colour.
-const standIns = 20
+// mostSettlers is how many settlers a player can have on the map: colonists,
+// and specialists that stood in for them. A specialist that stands in counts as
+// returned, so what limits them is how many pieces the dock can have landed.
+const mostSettlers = 30 + (2*MaxSeats+1)*lastTurn
 
 // readSupply puts the pieces that stand nowhere into the supply.
 func (s *State) readSupply(r *rules.Reading) {
@@ -321,6 +319,7 @@ func (s *State) readSupply(r *rules.Reading) {
 			used[k] = int(player.Hand[k]) + int(player.Shipping[k]) + int(player.Discovery[k])
 		}
 		used[Colonist]++ // on the turn order track
+		settlers := 0
 		for b := range Box(BoxCount) {
 			for _, p := range s.allSpaces(b) {
 				if p.Kind != NoKind && p.Seat == seat {
@@ -329,17 +328,21 @@ func (s *State) readSupply(r *rules.Reading) {
 			}
 		}
 		for region := range s.Regions {
-			used[Colonist] += int(s.Regions[region].Settlers[seat])
+			settlers += int(s.Regions[region].Settlers[seat])
 			used[Soldier] += int(s.Regions[region].Soldiers[seat])
 		}
 		for k := Colonist; k < KindCount; k++ {
 			most := int(kinds[k].figures)
-			if k == Colonist {
-				most += standIns
-			}
 			if used[k] > most {
 				r.Fail(fmt.Sprintf("players[%d]", seat), "has %d pieces of kind %s on the table, there are %d",
-					used[k], kinds[k].id, kinds[k].figures)
+					used[k], kinds[k].id, most)
+				return
+			}
+			if k == Colonist {
+				used[k] += settlers
+			}
+			if used[k] > mostSettlers {
+				r.Fail("regions", "have %d settlers of seat %d, there can be at most %d", settlers, seat, mostSettlers)
 				return
 			}
 			player.Supply[k] = int8(int(kinds[k].figures) - used[k])

@@ -2,15 +2,24 @@ package discovery
 
 import (
 	"math/rand/v2"
+	"runtime"
 	"testing"
 
 	"flota/rules"
 	"flota/rules/rulestest"
 )
 
-func TestGame(t *testing.T) { rulestest.RunAll(t, Game{}, 240) }
+func TestGame(t *testing.T) {
+	if testing.Short() || runtime.GOOS == "js" { // it is slow there
+		rulestest.Run(t, Game{}, 24)
+		return
+	}
+	rulestest.RunAll(t, Game{}, 144) // each setup in each language three times
+}
 
 func FuzzGame(f *testing.F) { rulestest.Fuzz(f, Game{}) }
+
+func FuzzFrom(f *testing.F) { rulestest.FuzzFrom(f, Game{}) }
 
 // A runner plays random games without allocating.
 type runner struct {

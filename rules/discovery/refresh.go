@@ -77,12 +77,7 @@ func discardAge(s *State, _ *frame) {
 // nextTile fills the row up to five from the stack of the coming turn's Age.
 // The last tiles of a stack are shown without a draw.
 func nextTile(s *State, f *frame) {
-	lacks, left := rowSize-s.shownTiles(), 0
-	for t := range s.Tiles {
-		if s.stacked(Tile(t)) {
-			left++
-		}
-	}
+	lacks, left := s.rowLacks()
 	if lacks > 0 && left > lacks {
 		s.Stack.Call(stepTile)
 		again(f)
@@ -93,6 +88,16 @@ func nextTile(s *State, f *frame) {
 			s.show(t)
 		}
 	}
+}
+
+// rowLacks is how many tiles the row lacks, and how many the stack has left.
+func (s *State) rowLacks() (lacks, left int) {
+	for t := range s.Tiles {
+		if s.stacked(Tile(t)) {
+			left++
+		}
+	}
+	return rowSize - s.shownTiles(), left
 }
 
 func (s *State) stacked(t Tile) bool {

@@ -148,6 +148,12 @@ func (t *Text) InForce(state rules.State) []string {
 	return inForce[step]
 }
 
+// About says what of the game is published.
+func (t *Text) About() string { return t.about }
+
+// Source names where a paragraph comes from.
+func (t *Text) Source(source rules.Source) string { return t.sources[source] }
+
 // An entry is a chapter, section or paragraph of the rulebook in the words of
 // a language; only paragraphs have a text.
 type entry struct{ id, title, text string }

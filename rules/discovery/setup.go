@@ -72,7 +72,7 @@ func placeInOrder(s *State, _ frame, answers []rules.Answer) {
 // payForOrder gives $1 more for each place behind the first (seed p. 3).
 func payForOrder(s *State, _ *frame) {
 	for place, seat := range s.inOrder() {
-		s.Players[seat].Cash += int16(place)
+		s.pay(seat, int16(place))
 		s.tell(OrderDrawn, seat, int16(place+1), s.Players[seat].Cash)
 	}
 }

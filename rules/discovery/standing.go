@@ -1,6 +1,8 @@
 package discovery
 
 import (
+	"fmt"
+
 	"flota/rules"
 	"flota/rules/flow"
 )
@@ -18,6 +20,7 @@ func (s *State) readStack(r *rules.Reading, f rules.Fields) {
 		if s.Turn != lastTurn {
 			r.Fail("at", "is end, but the game ends only in turn %d", lastTurn)
 		}
+		s.fit(r)
 		return
 	}
 	place := func(step flow.Step, locals [flow.Locals]int16, path string) {
@@ -33,6 +36,7 @@ func (s *State) readStack(r *rules.Reading, f rules.Fields) {
 		}
 		place(stepTurn, [flow.Locals]int16{}, "at")
 		s.Stack.Top().Line = uint8(max(phase, 0))
+		s.fit(r)
 		return
 	}
 	r.Objects(f, "", "steps", flow.Depth-1, func(frame rules.Fields, path string) {
@@ -58,7 +62,135 @@ func (s *State) readStack(r *rules.Reading, f rules.Fields) {
 	}
 	if !s.standing() {
 		r.Fail("steps", "cannot be: nobody can stand at %q in this position", steps[s.Stack.Top().Step].Name)
+		return
 	}
+	s.fit(r)
+}
+
+// Lines of the turn after which something must have happened.
+const (
+	lineOfDock        = 2
+	lineOfGoods       = 3
+	lineOfShipping    = 4
+	lineOfBuildings   = 5
+	lineOfSpecialists = 7
+	lineOfWarfare     = 8
+	lineOfIncome      = 9
+	lineOfScoring     = 11
+	lineOfDiscard     = 13
+)
+
+// progress is how many lines of the turn are done with, and the number of the
+// line in progress, -1 if none is. Before the first turn nothing is done, after
+// the last all.
+func (s *State) progress() (done, now int) {
+	switch {
+	case s.Stack.N == 0:
+		return len(steps[stepTurn].Lines), -1
+	case s.Turn == 0:
+		return 0, -1
+	}
+	done = int(s.Stack.Frames[1].Line)
+	if s.Stack.N == 2 {
+		return done, -1
+	}
+	return done - 1, done - 1
+}
+
+// fit looks whether the position fits the place in the rulebook where the match
+// stands, so that what follows is what the rules know.
+func (s *State) fit(r *rules.Reading) {
+	done, now := s.progress()
+	if s.Turn == lastTurn && now > lineOfScoring {
+		r.Fail("steps", "cannot be: turn %d ends with the scoring", lastTurn)
+	}
+	if s.Kills != [RegionCount][2]int8{} && (s.Stack.N == 0 || s.Stack.Top().Step != stepKill) {
+		r.Fail("kills", "can only be given while victims are chosen")
+	}
+	s.fitTiles(r, done)
+	s.fitBoxes(r, done, now)
+	for seat := range rules.Seat(s.Seats) {
+		player, path := &s.Players[seat], fmt.Sprintf("players[%d]", seat)
+		for i, turn := range scorings {
+			if player.Scored[i] != 0 && (s.Turn < turn || s.Turn == turn && done <= lineOfScoring) {
+				r.Fail(path+".scored", "has points of turn %d, which has not been scored", turn)
+			}
+		}
+		if player.TradeVP != 0 && (s.Turn < lastTurn || done <= lineOfIncome) {
+			r.Fail(path+".trade-points", "are for income of turn %d, which has not been paid", lastTurn)
+		}
+		// Whatever stands in a region for a colonist that the supply lacked has
+		// landed from the dock.
+		landings := dockSpaces(int(s.Seats)) + 2
+		most := landings * max(int(s.Turn)-1, 0)
+		if done >= lineOfDock && s.Turn > 0 {
+			most += landings - pieces(s.Dock[:])
+		}
+		if debt := -int(player.Supply[Colonist]); debt > most {
+			r.Fail("regions", "have %d settlers of seat %d more than its colonists allow, at most %d can have landed as specialists",
+				debt, seat, most)
+		}
+	}
+}
+
+// fitTiles looks whether the tiles face up are of the right Age.
+func (s *State) fitTiles(r *rules.Reading, done int) {
+	age := s.Age()
+	if s.Stack.N > 0 && done > lineOfDiscard {
+		age = ageOf(s.Turn + 1)
+	}
+	for t, holder := range s.Tiles {
+		if holder == Shown && tiles[t].age != age {
+			r.Fail("shown", "has %s, which is not of Age %d", tileIDs[t], age)
+		}
+	}
+}
+
+// fitBoxes looks whether the boxes that have been resolved are empty.
+func (s *State) fitBoxes(r *rules.Reading, done, now int) {
+	for _, box := range [...]struct {
+		id     string
+		spaces []Piece
+		line   int
+	}{
+		{"dock", s.Dock[:], lineOfDock},
+		{"goods", s.TradeGoods[:], lineOfGoods},
+		{"buildings", s.Buildings[:], lineOfBuildings},
+		{"warfare", s.Warfare[:], lineOfWarfare},
+		{"slots", s.Slots[:], lineOfSpecialists},
+	} {
+		past := 0
+		switch {
+		case now == box.line && box.line == lineOfSpecialists, done > box.line, s.Turn == 0:
+			past = len(box.spaces)
+		case now == box.line:
+			past = min(int(s.Stack.Frames[2].V[0]), len(box.spaces))
+			if box.line == lineOfDock {
+				past = max(past-1, 0) // the piece that lands stands on its space until it does
+			}
+		}
+		if pieces(box.spaces[:past]) > 0 {
+			r.Fail("boxes", "have a piece in %s where it has been resolved already", box.id)
+		}
+	}
+	if s.Turn == 0 && pieces(s.Initiative[:]) > 0 {
+		r.Fail("boxes", "have a piece in initiative before the first turn")
+	}
+	for seat := range s.Seats {
+		if done > lineOfShipping && s.Players[seat].Shipping != [KindCount]int8{} {
+			r.Fail(fmt.Sprintf("players[%d].shipping", seat), "has pieces where they have been resolved already")
+		}
+	}
+}
+
+func pieces(spaces []Piece) int {
+	n := 0
+	for _, p := range spaces {
+		if p.Kind != NoKind {
+			n++
+		}
+	}
+	return n
 }
 
 func (s *State) readLocals(r *rules.Reading, f rules.Fields, path string, step flow.Step) (locals [flow.Locals]int16) {
@@ -96,21 +228,31 @@ func (s *State) standing() bool {
 	switch f.Step {
 	case stepOrder:
 		return s.Placed < s.Seats
-	case stepTile, stepGood:
-		return s.Placed == s.Seats
+	case stepTile:
+		lacks, left := s.rowLacks()
+		return s.Placed == s.Seats && lacks > 0 && left > lacks
+	case stepGood:
+		lacks := offerSize - total(&s.Offer)
+		return s.Placed == s.Seats && lacks > 0 && total(&s.Pool) > lacks
 	case stepBox:
 		return s.handSize(seat) > 0
 	case stepPiece:
 		return s.handSize(seat) > 0 && s.boxRefusal(seat, Box(f.V[1])) == 0
 	case stepLand:
 		p := s.Dock[f.V[1]]
-		return p.Kind != NoKind && p.Seat == seat
-	case stepTake, stepCompany:
+		return p.Kind != NoKind && p.Seat == seat && below.V[0] == f.V[1]+1
+	case stepTake:
 		return total(&s.Offer) > 0
+	case stepCompany:
+		return total(&s.Offer) > 0 && s.West == WestChoose && s.Owns(seat, WestIndiesCompany)
 	case stepFair:
 		return total(&s.Offer) > 0 && below.V[0] == f.V[0] && below.V[1] <= 1
 	case stepDraw:
-		return total(&s.Pool) > 0 && (below.Step != stepTradeFair || below.V[0] == f.V[0] && below.V[1] <= 1)
+		if below.Step == stepTradeFair && (below.V[0] != f.V[0] || below.V[1] > 1) ||
+			below.Step == stepBenefits && !s.Owns(seat, WestIndiesCompany) {
+			return false
+		}
+		return total(&s.Pool) > 0
 	case stepBuy:
 		return s.shownTiles() > 0 && player.Cash >= s.price()
 	case stepSettle:
@@ -146,6 +288,9 @@ func (s *State) standing() bool {
 // sending reports whether an expedition can be at the question for a kind
 // (NoKind: past all of them) with what is sent so far.
 func (s *State) sending(f *frame, kind Kind, asked bool) bool {
+	if Region(f.V[1]) != NoRegion {
+		return false
+	}
 	present := &s.Players[f.V[0]].Discovery
 	earlier, all := false, int16(0)
 	for i, k := range exploring {

@@ -49,6 +49,10 @@ type words struct {
 	events [eventCount]string
 	rules  [ruleCount]string
 	parts  [6]string
+	// about says what of the game is published, sources where paragraphs of
+	// the rulebook come from ({page}: of the seed).
+	about   string
+	sources [rules.SourceCount]string
 	// rulebook has chapters, sections and paragraphs in reading order.
 	rulebook []entry
 	// find tells in lists what a counter or card shows: dollars, dollars for

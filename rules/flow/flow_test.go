@@ -575,3 +575,76 @@ func BenchmarkResume(b *testing.B) {
 		flow.Resume(&m.flow, m, &m.stack, millTable)
 	}
 }
+
+// standing is a table in which steps stand on each other: a house has rooms and
+// a cellar, a room has a door.
+var standing = rows{
+	1: {Name: "house", Lines: []line{call(2), call(3), call(2)}, Calls: []flow.Call{{2, 1}, {3, 2}}},
+	2: {Name: "room", Lines: []line{write("room"), call(4), write("left")}, Locals: []string{"window"}, Calls: []flow.Call{{4, 2}}},
+	3: {Name: "cellar", Lines: []line{write("cellar")}},
+	4: {Name: "door", Ask: ask(rules.Choice, []rules.Seat{0}, map[rules.Seat][]rules.Move{0: {1, 2}})},
+}
+
+func TestPlacedStepsStandAsIfTheyHadBeenCalled(t *testing.T) {
+	b := &board{}
+	for _, step := range []flow.Step{1, 2, 4} {
+		if err := flow.Place(&b.stack, standing, step, [flow.Locals]int16{int16(step)}); err != nil {
+			t.Fatal(err)
+		}
+	}
+	if err := flow.Placed(&b.stack, standing); err != nil {
+		t.Fatal(err)
+	}
+	called := start(standing)
+	called.stack.Frames[0].V[0], called.stack.Frames[1].V[0], called.stack.Frames[2].V[0] = 1, 2, 4
+	if b.stack != called.stack {
+		t.Errorf("the stack is\n%v, called it is\n%v", b.stack, called.stack)
+	}
+	flow.Run(&b.flow, b, &b.stack, standing)
+	b.apply(standing, rules.Answer{Seat: 0, Move: 2})
+	b.wants(t, "answer/0:2 left cellar room")
+}
+
+func TestStepsThatCannotStandThereAreRefused(t *testing.T) {
+	for _, test := range []struct {
+		name  string
+		steps []flow.Step
+		want  string
+	}{
+		{"on a step that does not call it", []flow.Step{1, 4}, `the step "door" cannot stand on "house"`},
+		{"on a question", []flow.Step{1, 2, 4, 2}, `the step "room" cannot stand on "door"`},
+		{"on itself", []flow.Step{1, 1}, `the step "house" cannot stand on "house"`},
+		{"no question last", []flow.Step{1, 2}, `the last step is "room", it must be a question`},
+		{"no question at all", []flow.Step{1}, `the last step is "house"`},
+		{"none", nil, ""},
+		{"a question alone", []flow.Step{4}, ""},
+	} {
+		var stack flow.Stack
+		var err error
+		for _, step := range test.steps {
+			before := stack
+			if err = flow.Place(&stack, standing, step, [flow.Locals]int16{}); err != nil {
+				if stack != before {
+					t.Errorf("%s: it is refused and on the stack", test.name)
+				}
+				break
+			}
+		}
+		if err == nil {
+			err = flow.Placed(&stack, standing)
+		}
+		if (err == nil) != (test.want == "") || err != nil && !strings.Contains(err.Error(), test.want) {
+			t.Errorf("%s: %v, want %q", test.name, err, test.want)
+		}
+	}
+	endless := rows{1: {Name: "mirror", Calls: []flow.Call{{1, 0}}}}
+	var stack flow.Stack
+	for range flow.Depth {
+		if err := flow.Place(&stack, endless, 1, [flow.Locals]int16{}); err != nil {
+			t.Fatal(err)
+		}
+	}
+	if err := flow.Place(&stack, endless, 1, [flow.Locals]int16{}); err == nil || !strings.Contains(err.Error(), "more than 12 steps") {
+		t.Errorf("too many steps: %v", err)
+	}
+}

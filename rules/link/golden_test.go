@@ -48,6 +48,7 @@ func TestGoldenLinksOpenAsEver(t *testing.T) {
 		{"a few moves, plain", play(t, 4, 4, 5)},
 		{"to the end, packed", play(t, 5, 4, 1000, "", "愛子")},
 		{"to the end", play(t, 8, 2, 1000)},
+		{"from a position", from(t, play(t, 9, 3, 20), "Anna")},
 	} {
 		if strings.Contains(text, "# "+add.title+"\n") {
 			continue

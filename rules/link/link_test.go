@@ -45,6 +45,81 @@ func play(t testing.TB, seed uint64, seats, most int, names ...string) *rules.Ma
 	return m
 }
 
+// from gives a match that begins where another stands, and goes on a little.
+func from(t testing.TB, m *rules.Match, names ...string) *rules.Match {
+	t.Helper()
+	start, err := rules.NewMatchFrom(m.Game, m.Setup, m.State.Fields(), m.ID, names)
+	if err != nil {
+		t.Fatal(err)
+	}
+	random := rand.New(rand.NewPCG(1, 1))
+	for range 12 {
+		seat, ok := start.Next()
+		if !ok {
+			break
+		}
+		if err := start.Enter(draw(random, start.State.Options(seat, nil))); err != nil {
+			t.Fatal(err)
+		}
+	}
+	start.Undo(len(start.Log)) // sealed answers that wait are not in links
+	return start
+}
+
+func TestLinkThatStartsFromAPosition(t *testing.T) {
+	for seed := range uint64(40) {
+		m := from(t, play(t, seed, 2+int(seed%3), int(seed), "Anna"))
+		text := link.Encode(m)
+		got, err := link.Decode(text, games)
+		if err != nil {
+			t.Fatal(err)
+		}
+		same(t, got, m)
+		if !got.SameStart(m) || !got.At(0).State.Equal(m.At(0).State) {
+			t.Errorf("seed %d: it starts elsewhere", seed)
+		}
+		if link.Encode(got) != text {
+			t.Errorf("seed %d: the link is another", seed)
+		}
+		whole, err := rules.NewMatch(m.Game, m.Setup, m.ID, m.Names)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if seed > 0 && m.SameStart(whole) {
+			t.Errorf("seed %d: it starts at the set-up", seed)
+		}
+	}
+}
+
+// A wordless game has no words for described positions: links spell all out.
+type wordless struct{ toy.Game }
+
+func (wordless) Info() *rules.Info {
+	info := *toy.Game{}.Info()
+	info.Words = nil
+	return &info
+}
+
+func TestWordsWithoutAPlaceAreSpelledOut(t *testing.T) {
+	m := from(t, play(t, 9, 3, 20))
+	spelled, err := rules.NewMatchFrom(wordless{}, m.Setup, m.Position, m.ID, nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	text := link.Encode(spelled)
+	got, err := link.Decode(text, []rules.Game{wordless{}})
+	if err != nil || !got.State.Equal(spelled.State) {
+		t.Fatalf("%v", err)
+	}
+	// They mean the same to a game that has places for them.
+	if got, err = link.Decode(text, games); err != nil || !got.State.Equal(spelled.State) {
+		t.Errorf("%v", err)
+	}
+	if placed := link.Encode(m.At(0)); len(placed) >= len(text) {
+		t.Errorf("the link has %d characters with places, %d without", len(placed), len(text))
+	}
+}
+
 // draw picks a legal option.
 func draw(random *rand.Rand, options []rules.Option) rules.Move {
 	options = slices.DeleteFunc(options, func(o rules.Option) bool { return o.Rule != 0 })

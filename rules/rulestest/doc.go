@@ -3,6 +3,7 @@
 //
 //	func TestGame(t *testing.T) { rulestest.RunAll(t, Game{}, 200) }
 //	func FuzzGame(f *testing.F) { rulestest.Fuzz(f, Game{}) }
+//	func FuzzFrom(f *testing.F) { rulestest.FuzzFrom(f, Game{}) } // if it can start from positions
 //
 //	func TestWinnerPays(t *testing.T) {
 //		m, _ := rules.NewMatch(Game{}, rules.Setup{Seats: 2}, [8]byte{}, nil)

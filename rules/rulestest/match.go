@@ -68,6 +68,8 @@ func differ(a, b *rules.Match) error {
 	switch {
 	case a.Setup != b.Setup:
 		return fmt.Errorf("the setup was %v, is %v", a.Setup, b.Setup)
+	case !a.SameStart(b) || !b.SameStart(a):
+		return errors.New("SameStart takes it for another start")
 	case a.ID != b.ID:
 		return fmt.Errorf("the id was %x, is %x", a.ID, b.ID)
 	case !slices.Equal(a.Log, b.Log):
@@ -88,10 +90,18 @@ func differ(a, b *rules.Match) error {
 	return before.differ(after)
 }
 
+// begun gives a match that begins as another did.
+func begun(m *rules.Match) (*rules.Match, error) {
+	if m.Position != nil {
+		return rules.NewMatchFrom(m.Game, m.Setup, m.Position, m.ID, m.Names)
+	}
+	return rules.NewMatch(m.Game, m.Setup, m.ID, m.Names)
+}
+
 // checkUndo takes a match back to a ply, in three ways, and on again.
 func checkUndo(m *rules.Match, ply int) error {
 	moves := m.Moves()
-	played, err := rules.NewMatch(m.Game, m.Setup, m.ID, m.Names)
+	played, err := begun(m)
 	if err != nil {
 		return err
 	}

@@ -22,6 +22,11 @@ func Random(g rules.Game, setup rules.Setup, seed uint64) *rules.Match {
 	if err != nil {
 		panic(err)
 	}
+	return RandomFrom(m, seed)
+}
+
+// RandomFrom plays a match on to its end as Random does, and gives it back.
+func RandomFrom(m *rules.Match, seed uint64) *rules.Match {
 	p := newPlayer(seed)
 	for len(m.Log) < Bound {
 		seat, ok := m.Next()
@@ -33,7 +38,7 @@ func Random(g rules.Game, setup rules.Setup, seed uint64) *rules.Match {
 			panic(err)
 		}
 	}
-	panic(fmt.Sprintf("rulestest: %s: seed %d does not end within %d plies", g.Info().ID, seed, Bound))
+	panic(fmt.Sprintf("rulestest: %s: seed %d does not end within %d plies", m.Game.Info().ID, seed, Bound))
 }
 
 func idOf(seed uint64) (id [8]byte) {

@@ -3,6 +3,7 @@ package rulestest
 import (
 	"errors"
 	"fmt"
+	"maps"
 	"math/rand/v2"
 	"runtime/debug"
 	"slices"
@@ -38,7 +39,8 @@ type run struct {
 	game    rules.Game
 	bound   int // plies of a game
 	asked   []int
-	refused []int // by rule
+	refused []int           // by rule
+	words   map[string]bool // of positions, that have no place in Info.Words
 	longest int
 	failed  int
 }
@@ -50,7 +52,7 @@ func newRun(t testing.TB, g rules.Game) *run {
 	info := g.Info()
 	return &run{
 		t: t, game: g, bound: Bound,
-		asked: make([]int, len(info.Questions)), refused: make([]int, len(info.Rules)),
+		asked: make([]int, len(info.Questions)), refused: make([]int, len(info.Rules)), words: map[string]bool{},
 	}
 }
 
@@ -87,6 +89,9 @@ func (r *run) before() (err error) {
 	}
 	if got, want := r.game.Text("tlh", nil).Game(), r.game.Text("en", nil).Game(); got != want {
 		return fmt.Errorf("text: the name in an unknown language is %q, must be the English %q", got, want)
+	}
+	if err := checkFrom(r.game); err != nil {
+		return err
 	}
 	return checkSetups(r.game)
 }
@@ -177,6 +182,10 @@ func (r *run) report(missing func(string, ...any)) {
 		}
 	}
 	r.t.Logf("rulestest: %s: the longest game has %d plies", info.ID, r.longest)
+	if len(r.words) > 0 {
+		r.t.Logf("rulestest: %s: words of positions without a place in links: %s", info.ID,
+			strings.Join(slices.Sorted(maps.Keys(r.words)), ", "))
+	}
 	if len(refusals) > 0 {
 		r.t.Logf("rulestest: %s: rules that never refused anything: %s", info.ID, strings.Join(refusals, ", "))
 	}
@@ -213,6 +222,12 @@ func (g *game) step() (over bool, err error) {
 		return false, err
 	}
 	var before *snapshot
+	_, starts := g.game.(rules.Starts)
+	if starts && !thorough {
+		if _, err := again(g.game, g.Setup, s); err != nil {
+			return false, err
+		}
+	}
 	if thorough {
 		if before, err = shoot(g.game, s, seats); err != nil {
 			return false, err
@@ -225,6 +240,12 @@ func (g *game) step() (over bool, err error) {
 		}
 		if !before.offer.equal(o) {
 			return false, errors.New("decision or Options: changed by looking at them")
+		}
+		if starts {
+			if err := checkPosition(g.game, g.Setup, before, s); err != nil {
+				return false, err
+			}
+			unplaced(info, s.Fields(), g.words)
 		}
 		if err := g.refusals(o); err != nil {
 			return false, err
@@ -240,10 +261,7 @@ func (g *game) step() (over bool, err error) {
 		}
 	}
 
-	answers := make([]rules.Answer, len(o.who))
-	for i, seat := range o.who {
-		answers[i] = rules.Answer{Seat: seat, Move: g.player.move(o.decision.Kind, o.options[i])}
-	}
+	answers := g.player.answers(o)
 	still, ahead := s.Clone(), s.Clone()
 	if !s.Equal(still) || !still.Equal(s) || !ahead.Equal(still) {
 		return false, errors.New("clone: a copy is not Equal")
@@ -407,6 +425,11 @@ func (g *game) after() error {
 	}
 	if err := checkLink(g.Match); err != nil {
 		return err
+	}
+	if _, ok := g.game.(rules.Starts); ok {
+		if err := checkStart(g.Match, g.dice.IntN(len(g.Log)+1)); err != nil {
+			return err
+		}
 	}
 	return checkLink(g.At(g.dice.IntN(len(g.Log) + 1)))
 }

@@ -183,7 +183,7 @@ func TestRunNoticesBrokenStates(t *testing.T) {
 	calls := 0
 	for _, test := range []struct {
 		name, want string
-		warp       *warp
+		game       rules.Game
 	}{
 		{"clone that is none", "clone: Apply to a copy changes the original", &warp{
 			clone: func(s *warped) rules.State { return s },
@@ -241,7 +241,7 @@ func TestRunNoticesBrokenStates(t *testing.T) {
 				return other != nil && s.State.(*toy.State).Seats == other.State.(*toy.State).Seats
 			},
 		}},
-		{"equal never", "changes the match", &warp{
+		{"equal never", "from makes another position", &warp{
 			equal: func(s, other *warped) bool { return false },
 		}},
 		{"event of no seat", "happens to seat 9", &warp{
@@ -261,7 +261,7 @@ func TestRunNoticesBrokenStates(t *testing.T) {
 				return rules.Fields{{Name: "a", Value: rules.List{"a", "a", rules.Fields{{Name: "a", Value: twice}}}}}
 			},
 		}},
-		{"setup by chance", "is not the replay", &warp{
+		{"setup by chance", "is not the replay", struct{ rules.Game }{&warp{
 			new: func(setup rules.Setup) (rules.State, error) {
 				s, err := toy.Game{}.New(setup)
 				if err == nil {
@@ -271,7 +271,10 @@ func TestRunNoticesBrokenStates(t *testing.T) {
 				return s, err
 			},
 			check: func(*warped) error { return nil },
-		}},
+		}}},
+		{"equal to nothing after an answer", "refused and changes the match", struct{ rules.Game }{&warp{
+			equal: func(*warped, *warped) bool { return false },
+		}}},
 		{"version by chance", "link: ", &warp{
 			info: func(info rules.Info) rules.Info {
 				calls++
@@ -309,8 +312,136 @@ func TestRunNoticesBrokenStates(t *testing.T) {
 		}},
 	} {
 		t.Run(test.name, func(t *testing.T) {
+			record(func(t testing.TB) { Run(t, test.game, 20) }).wants(t, test.want)
+		})
+	}
+}
+
+func TestRunNoticesBrokenPositions(t *testing.T) {
+	calls := 0
+	from := toy.Game{}.From
+	for _, test := range []struct {
+		name, want string
+		warp       *warp
+	}{
+		{"from refuses", "from refuses what Fields describes: too wet", &warp{
+			from: func(setup rules.Setup, f rules.Fields) (rules.State, error) {
+				if s, err := from(setup, f); err != nil || s.(*toy.State).Sold < 3 {
+					return s, err
+				}
+				return nil, errors.New("too wet")
+			},
+		}},
+		{"from makes another position", "from makes another position of what Fields describes", &warp{
+			from: func(setup rules.Setup, f rules.Fields) (rules.State, error) {
+				s, err := from(setup, f)
+				if err == nil && s.(*toy.State).Sold == 3 {
+					s.(*toy.State).Coins[1]++
+				}
+				return s, err
+			},
+		}},
+		{"fields leave something out", "from ", &warp{
+			fields: func(f rules.Fields) rules.Fields {
+				return slices.DeleteFunc(f, func(f rules.Field) bool { return f.Name == "lot" })
+			},
+		}},
+		{"from makes another position the second time", "from: the ", &warp{
+			from: func(setup rules.Setup, f rules.Fields) (rules.State, error) {
+				s, err := from(setup, f)
+				// 7 calls have been refused and 1 was right; the next has the JSON.
+				if calls++; calls == 9 {
+					s.Apply([]rules.Answer{{Seat: rules.Nobody, Move: 3}})
+				}
+				return s, err
+			},
+		}},
+		{"number below zero", "fields: sold is below zero", &warp{
+			fields: func(f rules.Fields) rules.Fields { f[0].Value = f[0].Value.(int) - 1; return f },
+		}},
+		{"number below zero deep inside", "fields: x is below zero", &warp{
+			fields: func(f rules.Fields) rules.Fields {
+				return append(f, rules.Field{Name: "in", Value: rules.List{rules.Fields{{Name: "x", Value: rules.List{-1}}}}})
+			},
+		}},
+		{"number too large for links", "link with a position", &warp{
+			fields: func(f rules.Fields) rules.Fields { return append(f, rules.Field{Name: "x", Value: 40_000}) },
+			from: func(setup rules.Setup, f rules.Fields) (rules.State, error) {
+				return from(setup, slices.DeleteFunc(slices.Clone(f), func(f rules.Field) bool { return f.Name == "x" }))
+			},
+		}},
+		{"from accepts seats", "from accepts 5 seats", &warp{
+			from: func(setup rules.Setup, f rules.Fields) (rules.State, error) {
+				setup.Seats = min(setup.Seats, 4)
+				return from(setup, f)
+			},
+		}},
+		{"from accepts any field", `from accepts the field "no such field"`, &warp{
+			from: func(setup rules.Setup, f rules.Fields) (rules.State, error) {
+				if len(f) == 1 {
+					f = nil
+				}
+				return from(setup, f)
+			},
+		}},
+		{"from without words", "the error of From is empty", &warp{
+			from: func(setup rules.Setup, f rules.Fields) (rules.State, error) {
+				s, err := from(setup, f)
+				if err != nil {
+					err = errors.New("")
+				}
+				return s, err
+			},
+		}},
+		{"from panics", "panic: no such lot", &warp{
+			from: func(rules.Setup, rules.Fields) (rules.State, error) { panic("no such lot") },
+		}},
+		{"what is made plays otherwise", "has other events", &warp{
+			from: func(setup rules.Setup, f rules.Fields) (rules.State, error) {
+				s, err := from(setup, f)
+				if err != nil {
+					return nil, err
+				}
+				silent := &warp{apply: func(s *warped, answers []rules.Answer) []rules.Event {
+					return s.State.Apply(answers)[:0]
+				}}
+				return &warped{s, silent}, nil
+			},
+		}},
+		{"what is made comes to another end", "comes to another end", &warp{
+			from: func(setup rules.Setup, f rules.Fields) (rules.State, error) {
+				s, err := from(setup, f)
+				if err != nil {
+					return nil, err
+				}
+				rich := &warp{apply: func(s *warped, answers []rules.Answer) []rules.Event {
+					events := s.State.Apply(answers)
+					s.State.(*toy.State).Coins[0]++
+					return events
+				}}
+				return &warped{s, rich}, nil
+			},
+		}},
+	} {
+		t.Run(test.name, func(t *testing.T) {
 			record(func(t testing.TB) { Run(t, test.warp, 20) }).wants(t, test.want)
 		})
+	}
+}
+
+func TestWordsThatLinksSpellOutAreLogged(t *testing.T) {
+	r := record(func(t testing.TB) {
+		Run(t, &warp{info: func(i rules.Info) rules.Info { i.Words = i.Words[4:]; return i }}, 12)
+	})
+	if len(r.errors) > 0 {
+		t.Fatal(r.errors[0])
+	}
+	if logs := strings.Join(r.logs, "\n"); !strings.Contains(logs, "without a place in links: chest, lot, merchants, sold") {
+		t.Errorf("logs %q", logs)
+	}
+	r = record(func(t testing.TB) { Run(t, &warp{}, 12) })
+	if logs := strings.Join(r.logs, "\n"); strings.Contains(logs, "without a place") {
+		t.Errorf("all words have a place, logs %q", logs)
 	}
 }
 

@@ -17,6 +17,7 @@ type warp struct {
 
 	info  func(rules.Info) rules.Info
 	new   func(rules.Setup) (rules.State, error)
+	from  func(rules.Setup, rules.Fields) (rules.State, error)
 	noun  func(rules.Move) string
 	words func(language string, t *warpedText)
 
@@ -46,6 +47,21 @@ func (w *warp) New(setup rules.Setup) (rules.State, error) {
 	s, err := f(setup)
 	if err != nil {
 		return nil, err
+	}
+	return &warped{s, w}, nil
+}
+
+func (w *warp) From(setup rules.Setup, fields rules.Fields) (rules.State, error) {
+	f := w.Game.From
+	if w.from != nil {
+		f = w.from
+	}
+	s, err := f(setup, fields)
+	if err != nil {
+		return nil, err
+	}
+	if other, ok := s.(*warped); ok {
+		return other, nil
 	}
 	return &warped{s, w}, nil
 }

@@ -243,12 +243,16 @@ func (r *reader) note(rest string) error {
 		r.names[seat] = name
 		return nil
 	case "position":
-		f, err := rules.ParseFields([]byte(rest))
-		if err != nil {
-			return err
+		if r.position != nil {
+			return errors.New("the position is given twice")
 		}
-		r.position = f
-		_, err = r.begin()
+		var err error
+		if r.position, err = rules.ParseFields([]byte(rest)); err == nil {
+			_, err = r.begin()
+		}
+		if err != nil {
+			r.game = nil // there is no match whose beginning is not known
+		}
 		return err
 	}
 	return fmt.Errorf("there is nothing like #! %s; there is #! id, #! name and #! position. Write a comment with # alone", quote(kind))

@@ -225,6 +225,66 @@ func TestMistakeInASheetIsToldWithItsLine(t *testing.T) {
 	}
 }
 
+// positioned is a sheet of a match that does not start at the set-up.
+const positioned = `wharf seats=2 purse=full
+#! id 0102ff0000000000
+#! position {"sold":4,"lot":"silk","chest":{"cloth":2,"spice":2,"silk":0},"merchants":[{"coins":3},{"coins":9}],"sheds":[{"shed":"north","full":false,"crates":[]},{"shed":"east","full":false,"crates":[]},{"shed":"south","full":false,"crates":[]}],"steps":[{"step":"bid"}]}
+s0 bid 1
+s1 bid 3
+s1 shed north
+`
+
+func TestSheetThatStartsFromAPosition(t *testing.T) {
+	m := read(t, positioned)
+	if s := m.State.(*toy.State); s.Sold != 4 || s.Coins != [4]int8{3, 6, 0, 0} || len(m.Log) != 3 {
+		t.Errorf("%d lots, coins %v, %d answers", s.Sold, s.Coins, len(m.Log))
+	}
+	if got := sheet.Write(m, false); got != positioned {
+		t.Errorf("the sheet is\n%s\nwant\n%s", got, positioned)
+	}
+	for _, g := range games {
+		if _, ok := g.(rules.Starts); !ok {
+			continue
+		}
+		for seed := range uint64(6) {
+			m := play(t, g, seed, g.Info().MinSeats, 40*int(seed))
+			start, err := rules.NewMatchFrom(g, m.Setup, m.State.Fields(), m.ID, []string{"Anna"})
+			if err != nil {
+				t.Fatal(err)
+			}
+			got := read(t, sheet.Write(start, true))
+			if !got.State.Equal(m.State) || !got.SameStart(start) || link.Encode(got) != link.Encode(start) {
+				t.Errorf("%s, seed %d: the match is another", g.Info().ID, seed)
+			}
+		}
+	}
+}
+
+func TestMistakeInAPositionIsToldWithItsLine(t *testing.T) {
+	for _, test := range []struct {
+		position string
+		plies    int // of the match that is given; -1: none is
+		want     string
+	}{
+		{`{`, -1, "the JSON ends too early, in line 1"},
+		{`[]`, -1, "the JSON must be an object"},
+		{``, -1, "the JSON ends too early"},
+		{`{"turn":2}`, -1, "turn is no field here; there can be sold"},
+		{`{"sold":9}`, -1, "sold is 9, it must be 0 to 6"},
+		{"{}\n#! position {}", 0, "the position is given twice"},
+	} {
+		text := "wharf seats=2\n#! position " + test.position + "\n"
+		m, err := sheet.Read(text, games)
+		var e *sheet.Error
+		if !errors.As(err, &e) || e.Line != strings.Count(text, "\n") || !strings.Contains(e.Error(), test.want) {
+			t.Errorf("%s: %v, want %s", test.position, err, test.want)
+		}
+		if m == nil && test.plies >= 0 || m != nil && len(m.Log) != test.plies {
+			t.Errorf("%s: the match is %v", test.position, m)
+		}
+	}
+}
+
 func TestSentenceShowsOnlyTheBeginningOfALongWord(t *testing.T) {
 	long := strings.Repeat("x", 500_000)
 	for _, text := range []string{long, "wharf seats=3 " + long, "wharf seats=3\n#! " + long, "wharf seats=3\n" + long, "wharf seats=3\ncloth\n1 legal=" + long} {
@@ -237,6 +297,7 @@ func TestSentenceShowsOnlyTheBeginningOfALongWord(t *testing.T) {
 
 func FuzzRead(f *testing.F) {
 	f.Add(script)
+	f.Add(positioned)
 	f.Add(sheet.Write(play(f, toy.Game{}, 1, 2, 1000, "Anna"), true))
 	for _, g := range catalog.Games {
 		f.Add(sheet.Write(play(f, g, 2, g.Info().MinSeats, 40), true))

@@ -28,6 +28,7 @@ var info = rules.Info{
 		ruleCrates: "crates",
 	},
 	Parts: []string{"coins", "crates"},
+	Words: words,
 }
 
 // The rules that refuse something.
@@ -52,6 +53,16 @@ func (Game) Text(_ string, names []string) rules.Text { return english{names} }
 
 // New sets the game up: rule 1.
 func (Game) New(setup rules.Setup) (rules.State, error) {
+	s, err := layOut(setup)
+	if err != nil {
+		return nil, err
+	}
+	s.Stack.Call(stepMatch)
+	flow.Run(&s.flow, s, &s.Stack, steps[:])
+	return s, nil
+}
+
+func layOut(setup rules.Setup) (*State, error) {
 	if setup.Seats < info.MinSeats || setup.Seats > info.MaxSeats {
 		return nil, fmt.Errorf("toy: %d merchants cannot play, choose %d to %d",
 			setup.Seats, info.MinSeats, info.MaxSeats)
@@ -74,8 +85,6 @@ func (Game) New(setup rules.Setup) (rules.State, error) {
 	for seat := range setup.Seats {
 		s.Coins[seat] = s.Purse
 	}
-	s.Stack.Call(stepMatch)
-	flow.Run(&s.flow, s, &s.Stack, steps[:])
 	return s, nil
 }
 

@@ -176,9 +176,11 @@ func (s *State) Fields() rules.Fields {
 			{Name: "crates", Value: crates},
 		})
 	}
-	return rules.Fields{
-		{Name: "sold", Value: int(s.Sold)},
-		{Name: "lot", Value: goodNames[s.Lot]},
+	f := rules.Fields{{Name: "sold", Value: int(s.Sold)}}
+	if s.Lot != 0 {
+		f = append(f, rules.Field{Name: "lot", Value: goodNames[s.Lot]})
+	}
+	return append(f, rules.Fields{
 		{Name: "chest", Value: rules.Fields{
 			{Name: "cloth", Value: int(s.Chest[cloth])},
 			{Name: "spice", Value: int(s.Chest[spice])},
@@ -186,5 +188,6 @@ func (s *State) Fields() rules.Fields {
 		}},
 		{Name: "merchants", Value: merchants},
 		{Name: "sheds", Value: stored},
-	}
+		{Name: "steps", Value: s.stepsField()},
+	}...)
 }

@@ -26,7 +26,7 @@ var steps = [...]flow.Row[*State]{
 		func(s *State, _ *flow.Frame) { s.Stack.Call(stepBid) }, // stow and toll follow
 		func(s *State, _ *flow.Frame) { s.Stack.Call(stepMarkets) },
 		nextLot,
-	}},
+	}, Calls: []flow.Call{{stepLot, 1}, {stepBid, 2}, {stepShed, 2}, {stepToll, 2}, {stepMarkets, 3}}},
 	// 2.1
 	stepLot: {Name: "lot", Ask: &flow.Ask[*State]{
 		Kind: rules.Chance, Who: everybody, Options: lotOptions, Answer: drawLot,
@@ -39,11 +39,11 @@ var steps = [...]flow.Row[*State]{
 	// before play goes on.
 	stepShed: {Name: "shed", Ask: &flow.Ask[*State]{
 		Kind: rules.Choice, Options: shedOptions, Answer: stow, Always: true,
-	}},
+	}, Locals: []string{"seat"}},
 	// 2.4: locals are the seat that may take the toll and the one that pays
 	stepToll: {Name: "toll", Ask: &flow.Ask[*State]{
 		Kind: rules.Choice, Options: tollOptions, Answer: demandToll,
-	}},
+	}, Locals: []string{"seat", "payer"}},
 	// 2.5: merchant after merchant; the local is the place in their order
 	stepMarkets: {Name: "markets", Lines: []func(*State, *flow.Frame){
 		func(s *State, f *flow.Frame) { s.Stack.Call(stepMarket, int16(s.turn(f.V[0]))) },
@@ -52,13 +52,13 @@ var steps = [...]flow.Row[*State]{
 				f.Line = 0
 			}
 		},
-	}},
+	}, Locals: []string{"place"}, Calls: []flow.Call{{stepMarket, 1}, {stepGood, 1}}},
 	stepMarket: {Name: "market", Ask: &flow.Ask[*State]{
 		Kind: rules.Choice, Options: marketOptions, Answer: market,
-	}},
+	}, Locals: []string{"seat"}},
 	stepGood: {Name: "good", Ask: &flow.Ask[*State]{
 		Kind: rules.Choice, Options: goodOptions, Answer: sellGood, BesidesPass: true,
-	}},
+	}, Locals: []string{"seat"}},
 }
 
 func everybody(s *State, _ *flow.Frame, list []rules.Seat) []rules.Seat { return s.order(list) }

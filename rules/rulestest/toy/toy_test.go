@@ -12,6 +12,8 @@ func TestGame(t *testing.T) { rulestest.RunAll(t, toy.Game{}, 300) }
 
 func FuzzGame(f *testing.F) { rulestest.Fuzz(f, toy.Game{}) }
 
+func FuzzFrom(f *testing.F) { rulestest.FuzzFrom(f, toy.Game{}) }
+
 func begin(t *testing.T, seats int, purse uint8) *rules.Match {
 	t.Helper()
 	setup := rules.Setup{Seats: seats}
