@@ -173,8 +173,9 @@ var battles = []battle{
 		},
 		legality: Plunder, fleet: threeShips, at: Darien, land: "CAR", target: "cartagena",
 		support: []string{"s1 B1 target"}, won: false, fleetIs: 3, targetIs: 4,
-		check: func(t *testing.T, s *scene, _ *rules.Match) {
-			want(t, "the ships after a margin of 1", s.Players[seatE].Ships(), 3)
+		check: func(t *testing.T, s *scene, m *rules.Match) {
+			wantAsked(t, m, "O1", seatE) // by a margin of 1 no ship is lost
+			want(t, "the ships", s.Players[seatE].Ships(), 3)
 		}},
 	{name: "6.1 a Native is subjugated and taken aboard",
 		set: func(s *scene) {

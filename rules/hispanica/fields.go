@@ -210,7 +210,6 @@ func (s *State) turnFields() rules.Fields {
 	if t.Target != 0 {
 		f = append(f, rules.Field{Name: "target", Value: spell(t.Target)})
 	}
-	add(&f, "beaten", t.Beaten)
 	return f
 }
 

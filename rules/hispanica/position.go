@@ -134,7 +134,6 @@ type Turn struct {
 	Landing Zone            // in progress, or NoZone
 	Fought  bool            // in this landing
 	Target  rules.Move      // of the battle in progress, as it was named; 0: none
-	Beaten  bool            // the turn ended by a sea battle that was lost
 }
 
 // noTurn is the Turn between turns.

@@ -96,7 +96,6 @@ func sendHome(s *State, f *frame) {
 	s.tell(FleetRetreats, loser)
 	if loser == s.Turn.Seat {
 		s.Turn.Points = 0
-		s.Turn.Beaten = true
 	}
 }
 

@@ -72,7 +72,8 @@ func TestSeed1_3InitiatorMustBidEvenWithoutMoney(t *testing.T) {
 }
 
 func TestSeed1_4WhoHasADollarMustBid(t *testing.T) {
-	m := auctionScene(t, 8, 1, 0).auctions()
+	s := auctionScene(t, 8, 1, 0)
+	m := s.auctions()
 	do(t, m, "s0 A1 open")
 	wantAsked(t, m, "A2", seatE, seatF)
 	if nouns := len(m.State.Options(seatF, nil)); nouns != 2 {
@@ -83,6 +84,14 @@ func TestSeed1_4WhoHasADollarMustBid(t *testing.T) {
 	}
 	do(t, m, "s0 A2 0")
 	wantAsked(t, m, "A2", seatE, seatF)
+	do(t, m, "s1 A2 1")
+	bids := 0
+	for _, e := range s.events {
+		if e.Kind == BidShown {
+			bids++
+		}
+	}
+	want(t, "the number of bids", bids, 2)
 }
 
 func TestSeed1_5BidsAreSecret(t *testing.T) {

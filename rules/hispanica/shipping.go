@@ -138,11 +138,11 @@ func (s *State) moveTo(seat rules.Seat, to Sea) {
 }
 
 // nextInterceptor tests each other participant once, in player order, by the
-// position of its moment (section 2.10.1). The locals are the mover and the
-// place in the order.
+// position of its moment, until the mover is beaten and in Europe (section
+// 2.10.1). The locals are the mover and the place in the order.
 func nextInterceptor(s *State, f *frame) {
 	mover := rules.Seat(f.V[0])
-	for f.V[1] < int16(s.Seats) && !s.Turn.Beaten {
+	for f.V[1] < int16(s.Seats) && s.Players[mover].Sea != Europe {
 		q := s.Order[f.V[1]]
 		f.V[1]++
 		if q != mover && s.intercepts(q, mover) {
@@ -235,11 +235,12 @@ func (s *State) earn(seat rules.Seat, t Title) {
 	}
 }
 
-// titleAtSea looks for T3 at the end of a turn, unless a sea battle was lost.
+// titleAtSea looks for T3 at the end of a turn. A fleet that has lost a sea battle
+// is in Europe.
 func titleAtSea(s *State, f *frame) {
 	seat := rules.Seat(f.V[0])
 	player := &s.Players[seat]
-	if !s.Turn.Beaten && player.Ships() == MaxShips && player.Legality == Plunder && player.Sea != Europe {
+	if player.Ships() == MaxShips && player.Legality == Plunder && player.Sea != Europe {
 		s.earn(seat, AdmiralOfTheBrethren)
 	}
 }
@@ -249,7 +250,7 @@ func dropOrders(s *State, f *frame) { s.Players[f.V[0]].Orders = [MaxSeats]Order
 // nextOrder asks whom to stop, of a fleet at sea that is no SMUGGLER.
 func nextOrder(s *State, f *frame) {
 	player := &s.Players[f.V[0]]
-	if !s.Turn.Beaten && player.Sea != Europe && player.Legality != Smuggler {
+	if player.Sea != Europe && player.Legality != Smuggler {
 		s.Stack.Call(stepOrders, f.V[0])
 		again(f)
 	}

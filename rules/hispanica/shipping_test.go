@@ -347,7 +347,7 @@ func TestP6InterceptorsAreTestedOneByOne(t *testing.T) {
 func TestOrderForCargoLetsEmptyFleetsPass(t *testing.T) {
 	s := threeScene(t)
 	s.fleet(seatE, Smuggler, Europe, 2)
-	s.fleet(seatF, Plunder, TradeWinds, 1).Orders[seatE] = OrderCargo
+	s.fleet(seatF, Plunder, TradeWinds, 1, 3).Orders[seatE] = OrderCargo // 4 against 3
 	m := s.sail(seatE)
 	do(t, m, "s0 F1 TRA")
 	wantAsked(t, m, "F1", seatE)

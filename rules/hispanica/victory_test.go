@@ -205,3 +205,19 @@ func TestNobodyPlaysOnAfterTheDoveHasPassed(t *testing.T) {
 	want(t, "the round", s.Round, 8)
 	wantAsked(t, m, "A1", seatE)
 }
+
+func TestVictoryAfterATurnAtSea(t *testing.T) {
+	s := threeScene(t)
+	p := s.fleet(seatE, Plunder, Sargasso, 1)
+	p.Cargo[Hides] = 1
+	p.Infamy = winInfamy - 1
+	for title := range Title(winTitles) {
+		s.Titles[title] = seatE
+	}
+	m := s.sail(seatE)
+	do(t, m, "s0 F1 EUR")
+	wantAsked(t, m, "F1", seatE) // true in the middle of a turn wins nothing
+	do(t, m, "s0 F1 end")
+	want(t, "the question", asked(m), "")
+	want(t, "the victory", s.Victory, PirateKing)
+}
