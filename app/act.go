@@ -30,6 +30,7 @@ const (
 	actDismiss  = "dismiss"  // closes the notice
 	actTab      = "tab"      // shows a part of a narrow page, data-key
 	actUpdate   = "update"   // changes to the new version of the page
+	actWords    = "words"    // opens and closes the board in words
 	actRules    = "rules"    // opens and closes the rulebook
 	actRule     = "rule"     // opens the rulebook at data-key
 	fieldID     = "link"     // of the field for a link
@@ -100,6 +101,8 @@ func (s *shell) onClick(ctx app.Context, e app.Event) {
 		s.copy(ctx, s.scoreSheet())
 	case actDismiss:
 		s.notice = notice{}
+	case actWords:
+		s.inwords = !s.inwords
 	case actUpdate:
 		app.Window().Call("flotaUpdate")
 	case actTab:
@@ -156,7 +159,7 @@ func (s *shell) explain(move string) {
 	if err != nil || !waiting {
 		return
 	}
-	t := s.match.Text(s.words.Language)
+	t := s.text(s.match)
 	for _, o := range s.match.State.Options(seat, nil) {
 		if o.Move == rules.Move(n) && o.Rule != 0 {
 			name, _ := t.Option(s.match.State, seat, o.Move)

@@ -40,7 +40,7 @@ func (pl *player) start(seats int, names ...string) {
 
 // ply is how many answers are in the match on the screen.
 func (pl *player) ply() int {
-	return browsertest.Eval[int](pl.p, `Number(document.querySelector(".table").dataset.ply)`)
+	return browsertest.Eval[int](pl.p, `Number(document.querySelector("[data-ply]").dataset.ply)`)
 }
 
 // choose clicks a random option and waits until the page has gone on. It
@@ -53,7 +53,7 @@ func (pl *player) choose() bool {
 	}
 	before := pl.ply()
 	pl.p.Click(fmt.Sprintf(`.legal li:nth-child(%d) .option`, 1+pl.random.IntN(count)))
-	pl.p.Until("the match goes on", fmt.Sprintf(`Number(document.querySelector(".table").dataset.ply) > %d`, before))
+	pl.p.Until("the match goes on", fmt.Sprintf(`Number(document.querySelector("[data-ply]").dataset.ply) > %d`, before))
 	return true
 }
 
@@ -121,7 +121,7 @@ func TestMatchGoesByLinkToAnotherBrowserAndBack(t *testing.T) {
 	before := first.ply()
 	browsertest.Eval[bool](first.p, fmt.Sprintf(`(location.hash = %q, true)`, second.fragment()))
 	first.p.Until("the first browser has the newer match",
-		fmt.Sprintf(`Number(document.querySelector(".table").dataset.ply) > %d`, before))
+		fmt.Sprintf(`Number(document.querySelector("[data-ply]").dataset.ply) > %d`, before))
 	if got, want := first.screen(), second.screen(); got != want {
 		t.Errorf("back in the first browser the link shows\n%s\nin the second\n%s", got, want)
 	}
@@ -193,12 +193,12 @@ func TestSecondOfADoubleClickPlaysNothing(t *testing.T) {
 			`document.querySelector(".option").dispatchEvent(new MouseEvent("click", {bubbles: true, detail: %d}))`, detail))
 	}
 	click(1)
-	pl.p.Until("the first click plays", fmt.Sprintf(`Number(document.querySelector(".table").dataset.ply) === %d`, begin+1))
+	pl.p.Until("the first click plays", fmt.Sprintf(`Number(document.querySelector("[data-ply]").dataset.ply) === %d`, begin+1))
 	click(2)
 	click(3)
 	// A later click that does play shows that the others are done with.
 	click(1)
-	pl.p.Until("the next click plays", fmt.Sprintf(`Number(document.querySelector(".table").dataset.ply) === %d`, begin+2))
+	pl.p.Until("the next click plays", fmt.Sprintf(`Number(document.querySelector("[data-ply]").dataset.ply) === %d`, begin+2))
 }
 
 func TestUndoTakesBackAndRedoPlaysAgain(t *testing.T) {
@@ -216,7 +216,7 @@ func TestUndoTakesBackAndRedoPlaysAgain(t *testing.T) {
 	for range 2 {
 		before := pl.ply()
 		pl.p.Click(`[data-act="undo"]`)
-		pl.p.Until("an answer is taken back", fmt.Sprintf(`Number(document.querySelector(".table").dataset.ply) < %d`, before))
+		pl.p.Until("an answer is taken back", fmt.Sprintf(`Number(document.querySelector("[data-ply]").dataset.ply) < %d`, before))
 	}
 	if pl.screen() != start || pl.fragment() != begin {
 		t.Errorf("undone, the page shows\n%s\nwant\n%s", pl.screen(), start)
@@ -224,7 +224,7 @@ func TestUndoTakesBackAndRedoPlaysAgain(t *testing.T) {
 	for range 2 {
 		before := pl.ply()
 		pl.p.Click(`[data-act="redo"]`)
-		pl.p.Until("it is played again", fmt.Sprintf(`Number(document.querySelector(".table").dataset.ply) > %d`, before))
+		pl.p.Until("it is played again", fmt.Sprintf(`Number(document.querySelector("[data-ply]").dataset.ply) > %d`, before))
 	}
 	if pl.screen() != played || pl.fragment() != end {
 		t.Errorf("redone, the page shows\n%s\nwant\n%s", pl.screen(), played)
@@ -287,7 +287,7 @@ func TestOlderLinkOffersTheNewerMatch(t *testing.T) {
 		t.Error("the older link was not shown")
 	}
 	pl.p.Click(`[data-act="newest"]`)
-	pl.p.Until("the newer match is back", fmt.Sprintf(`Number(document.querySelector(".table").dataset.ply) === %d`, plies))
+	pl.p.Until("the newer match is back", fmt.Sprintf(`Number(document.querySelector("[data-ply]").dataset.ply) === %d`, plies))
 	if pl.fragment() != newest {
 		t.Error("the address is not that of the newer match")
 	}
@@ -297,7 +297,7 @@ func TestOlderLinkOffersTheNewerMatch(t *testing.T) {
 
 	// A branch that begins at the older link does not replace the match.
 	browsertest.Eval[bool](pl.p, fmt.Sprintf(`(location.hash = %q, true)`, old))
-	pl.p.Until("the older link is shown", fmt.Sprintf(`Number(document.querySelector(".table").dataset.ply) < %d`, plies))
+	pl.p.Until("the older link is shown", fmt.Sprintf(`Number(document.querySelector("[data-ply]").dataset.ply) < %d`, plies))
 	for strings.HasPrefix(strings.Join(spelled(newest), " "), strings.Join(spelled(pl.fragment()), " ")) {
 		pl.choose()
 	}

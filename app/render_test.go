@@ -32,7 +32,9 @@ func TestEveryPositionIsDrawnWithAllItsOptions(t *testing.T) {
 			for ply := n % 9; ply <= len(m.Log); ply += 9 {
 				at := m.At(ply)
 				drawn := page(at)
-				text := at.Text("en")
+				s := &shell{}
+				s.OnInit()
+				text := s.text(at)
 				seat, waiting := at.Next()
 				if !waiting {
 					continue

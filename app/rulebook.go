@@ -38,7 +38,7 @@ func ruleID(id string) string { return "rule-" + id }
 func (s *shell) numbered() rules.Numbered {
 	t := catalog.Games[s.draft.game].Text(s.words.Language, nil)
 	if s.match != nil && !s.start {
-		t = s.match.Text(s.words.Language)
+		t = s.text(s.match)
 	}
 	book, _ := t.(rules.Numbered)
 	return book
@@ -146,7 +146,7 @@ func (s *shell) rulebook() app.UI {
 			for i := range section.Paragraphs {
 				all++
 				if p := &section.Paragraphs[i]; matches(p, chapter.Title+" "+section.Title, s.book.search) {
-					list = append(list, s.paragraph(p, inForce))
+					list = append(list, s.paragraph(book, p, inForce))
 				}
 			}
 			found += len(list)
@@ -181,7 +181,7 @@ func (s *shell) rulebook() app.UI {
 		app.Div().ID(bookBodyID).Class("book-body").TabIndex(0).Role("region").Aria("labelledby", bookTitleID).Body(
 			app.If(s.book.search == "", func() app.UI {
 				return app.Div().Class("book-front").Body(
-					app.P().Class("small").Text(w.RulesAbout),
+					app.P().Class("small").Text(book.About()+" "+w.RulesAbout),
 					app.Nav().Aria("label", w.RulesContents).Body(app.Ul().Class("contents").Body(contents...)),
 				)
 			}),
@@ -191,7 +191,7 @@ func (s *shell) rulebook() app.UI {
 }
 
 // paragraph is one rule with its source.
-func (s *shell) paragraph(p *rules.Paragraph, inForce []string) app.UI {
+func (s *shell) paragraph(book rules.Numbered, p *rules.Paragraph, inForce []string) app.UI {
 	class := "paragraph"
 	if p.ID == s.book.at {
 		class += " looked-up"
@@ -209,17 +209,17 @@ func (s *shell) paragraph(p *rules.Paragraph, inForce []string) app.UI {
 			app.If(current == "true", func() app.UI { return app.Span().Class("now").Text(s.words.InForce) }),
 		),
 		app.P().Text(p.Text),
-		app.P().Class("small source").Text(s.source(p)),
+		app.P().Class("small source").Text(s.source(book, p)),
 	)
 }
 
 // source says where a paragraph comes from, and what of it is invented.
-func (s *shell) source(p *rules.Paragraph) string {
+func (s *shell) source(book rules.Numbered, p *rules.Paragraph) string {
 	w := s.words
 	if p.Source == rules.Invented {
 		return w.Invented[p.Own]
 	}
-	text := rules.Fill(w.Sources[p.Source], func([]string) string { return p.Page })
+	text := rules.Fill(book.Source(p.Source), func([]string) string { return p.Page })
 	if p.Own != 0 {
 		text += " " + w.Own[p.Own]
 	}

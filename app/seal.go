@@ -20,7 +20,7 @@ func (s *shell) passing() bool {
 // passPage asks to pass the device.
 func (s *shell) passPage() app.UI {
 	w := s.words
-	t := s.match.Text(w.Language)
+	t := s.text(s.match)
 	seat, _ := s.match.Next()
 	name := func([]string) string { return t.Seat(seat) }
 	withdraw := app.UI(app.Span())

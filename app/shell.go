@@ -31,12 +31,13 @@ type shell struct {
 	redo  []rules.Answer // what was taken back, the next to redo last
 	start bool           // the start page shows although a match is open
 
-	notice notice
-	share  bool // the share sheet is open
-	book   reading
-	tab    string // what a narrow page shows below the options
-	asked  string // the key whose removal waits for a second click
-	memory bool   // nothing is kept in this browser
+	notice  notice
+	share   bool // the share sheet is open
+	book    reading
+	inwords bool   // the board in words is open
+	tab     string // what a narrow page shows below the options
+	asked   string // the key whose removal waits for a second click
+	memory  bool   // nothing is kept in this browser
 
 	room   room
 	before past // the position before the latest act
@@ -139,7 +140,7 @@ func (s *shell) open(text string) {
 		s.since = len(entry.Log)
 	}
 	if how == unknown || how == newer {
-		s.keep()
+		s.keep(link.Encode(s.match))
 	}
 	if err != nil {
 		s.notice = notice{text: sentence(err), bad: true}
@@ -164,13 +165,14 @@ func (s *shell) show(m *rules.Match, key string) {
 // address.
 func (s *shell) goOn() {
 	drawAll(s.match)
-	s.keep()
-	s.writeAddress()
+	payload := link.Encode(s.match)
+	s.keep(payload)
+	setAddress(payload)
 }
 
 // keep writes the match to the store, and says so if that fails.
-func (s *shell) keep() {
-	if app.IsClient && !write(s.key, s.match) {
+func (s *shell) keep(payload string) {
+	if app.IsClient && !write(s.key, payload) {
 		s.notice = notice{text: s.words.Full, bad: true}
 	}
 }
@@ -178,14 +180,17 @@ func (s *shell) keep() {
 // writeAddress puts the match on screen into the address, so that a reload and
 // a bookmark find it.
 func (s *shell) writeAddress() {
-	if !app.IsClient {
+	if s.match == nil {
+		setAddress("")
 		return
 	}
-	address := "#"
-	if s.match != nil {
-		address += link.Encode(s.match)
+	setAddress(link.Encode(s.match))
+}
+
+func setAddress(payload string) {
+	if app.IsClient {
+		app.Window().Get("history").Call("replaceState", nil, "", "#"+payload)
 	}
-	app.Window().Get("history").Call("replaceState", nil, "", address)
 }
 
 // newMatch begins a match as drafted.

@@ -26,7 +26,7 @@ func TestEveryParagraphSaysWhereItComesFrom(t *testing.T) {
 		for _, chapter := range book.Rulebook() {
 			for _, section := range chapter.Sections {
 				for _, p := range section.Paragraphs {
-					source := s.source(&p)
+					source := s.source(book, &p)
 					switch {
 					case source == "" || strings.ContainsAny(source, "{}"):
 						t.Errorf("%s: the source is told as %q", p.ID, source)
@@ -43,6 +43,31 @@ func TestEveryParagraphSaysWhereItComesFrom(t *testing.T) {
 				}
 			}
 		}
+	}
+}
+
+func TestChosenGameSaysWhatOfItIsPublished(t *testing.T) {
+	s := &shell{}
+	s.OnInit()
+	s.memory = true
+	var said []string
+	for i, g := range catalog.Games {
+		book, ok := g.Text("en", nil).(rules.Numbered)
+		if !ok {
+			continue
+		}
+		s.draft.game = i
+		for what, drawn := range map[string]string{"start page": app.HTMLString(s.startPage()), "rulebook": app.HTMLString(s.rulebook())} {
+			if about := html.EscapeString(book.About()); about == "" || strings.Count(drawn, about) != 1 {
+				t.Errorf("%s: the %s says %d times %q", g.Info().ID, what, strings.Count(drawn, about), about)
+			}
+			for _, other := range said {
+				if strings.Contains(drawn, other) {
+					t.Errorf("%s: the %s says of it %q", g.Info().ID, what, other)
+				}
+			}
+		}
+		said = append(said, html.EscapeString(book.About()))
 	}
 }
 

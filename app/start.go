@@ -42,6 +42,7 @@ func (s *shell) newMatchForm() app.UI {
 	g := catalog.Games[s.draft.game]
 	info := g.Info()
 	t := g.Text(w.Language, nil)
+	book, _ := t.(rules.Numbered)
 	var counts, settings, names []app.UI
 	for n := info.MinSeats; n <= info.MaxSeats; n++ {
 		counts = append(counts, app.Label().Class("choice").Body(
@@ -72,12 +73,12 @@ func (s *shell) newMatchForm() app.UI {
 	}
 	return app.Section().Class("panel").Aria("labelledby", "new-title").Body(
 		app.H2().ID("new-title").Text(w.NewMatch),
-		s.gameChoice(),
+		s.gameChoice(book),
 		app.FieldSet().Body(app.Legend().Text(w.PlayerCount), app.Div().Class("choices").Body(counts...)),
 		app.FieldSet().Body(app.Legend().Text(w.Players), app.Div().Class("names").Body(names...)),
 		app.Div().Class("settings").Body(settings...),
 		app.Div().Class("row end").Body(
-			app.If(s.numbered() != nil, func() app.UI {
+			app.If(book != nil, func() app.UI {
 				return button("", w.Rules).DataSet("act", actRules).Aria("expanded", s.book.open)
 			}),
 			button("main", w.Start).DataSet("act", actStart),
@@ -85,7 +86,8 @@ func (s *shell) newMatchForm() app.UI {
 	)
 }
 
-func (s *shell) gameChoice() app.UI {
+// gameChoice offers the games and says of the chosen one what is published.
+func (s *shell) gameChoice(book rules.Numbered) app.UI {
 	var games []app.UI
 	for i, g := range catalog.Games {
 		games = append(games, app.Label().Class("choice").Body(
@@ -93,7 +95,11 @@ func (s *shell) gameChoice() app.UI {
 			app.Span().Text(g.Text(s.words.Language, nil).Game()),
 		))
 	}
-	return app.FieldSet().Body(app.Legend().Text(s.words.Game), app.Div().Class("choices").Body(games...))
+	return app.FieldSet().Body(
+		app.Legend().Text(s.words.Game),
+		app.Div().Class("choices").Body(games...),
+		app.If(book != nil, func() app.UI { return app.P().Class("small").Role("status").Text(book.About()) }),
+	)
 }
 
 func (s *shell) keptMatches() app.UI {
@@ -108,7 +114,7 @@ func (s *shell) keptMatches() app.UI {
 	var rows []app.UI
 	for _, k := range list {
 		m := k.match
-		t := m.Text(w.Language)
+		t := s.text(m)
 		next, _ := m.Next()
 		ask, _ := t.Prompt(m.State, next)
 		label := w.Remove

@@ -43,7 +43,7 @@ func storageOf() (app.Value, bool) {
 }
 
 // write keeps an entry. It reports whether the browser took it.
-func write(key string, m *rules.Match) (ok bool) {
+func write(key, payload string) (ok bool) {
 	storage, ok := storageOf()
 	if !ok {
 		return false
@@ -54,7 +54,7 @@ func write(key string, m *rules.Match) (ok bool) {
 			ok = false
 		}
 	}()
-	storage.Call("setItem", key, link.Encode(m))
+	storage.Call("setItem", key, payload)
 	return true
 }
 

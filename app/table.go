@@ -1,7 +1,10 @@
 package app
 
 import (
+	"html"
+	"slices"
 	"strconv"
+	"strings"
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
@@ -40,7 +43,7 @@ func (s *shell) Render() app.UI {
 
 // tablePage is the table of the open match.
 func (s *shell) tablePage() app.UI {
-	t := s.match.Text(s.words.Language)
+	t := s.text(s.match)
 	parts := s.parts(t)
 	return app.Div().Class("table").DataSet("tab", s.tab).DataSet("ply", len(s.match.Log)).Body(
 		s.header(t),
@@ -218,9 +221,12 @@ func (s *shell) board(parts *table.Parts) app.UI {
 // inWords is the board in words: closed as long as it is drawn.
 func (s *shell) inWords(parts *table.Parts) app.UI {
 	if parts.Board == nil {
-		return parts.Words
+		return parts.Words()
 	}
-	return app.Details().Class("words").Body(app.Summary().Text(s.words.InWords), parts.Words)
+	return app.Section().Class("words").Body(
+		button("", s.words.InWords).DataSet("act", actWords).Aria("expanded", s.inwords),
+		app.If(s.inwords, func() app.UI { return parts.Words() }),
+	)
 }
 
 // happened tells what the latest act that had an effect brought about.
@@ -242,22 +248,25 @@ func (s *shell) happened(t rules.Text) app.UI {
 	)
 }
 
-// logPanel has all that happened, the latest first.
+// logPanel has all that happened, the latest first. It is one string: every
+// line moves with each answer, and so many elements would be slow.
 func (s *shell) logPanel(t rules.Text) app.UI {
-	var lines []app.UI
+	var b strings.Builder
+	b.WriteString(`<ol class="events">`)
 	for ply := len(s.match.Log) - 1; ply >= 0; ply-- {
-		events := s.match.Events(ply, ply+1)
-		for i := len(events) - 1; i >= 0; i-- {
-			lines = append(lines, app.Li().Body(
-				app.Span().Class("ply").Text(ply+1),
-				app.Span().Text(t.Event(events[i])),
-			))
+		for _, e := range slices.Backward(s.match.Events(ply, ply+1)) {
+			b.WriteString(`<li><span class="ply">`)
+			b.WriteString(strconv.Itoa(ply + 1))
+			b.WriteString(`</span><span>`)
+			b.WriteString(html.EscapeString(t.Event(e)))
+			b.WriteString(`</span></li>`)
 		}
 	}
+	b.WriteString(`</ol>`)
 	return app.Section().Class("panel log").Aria("labelledby", "log-title").Body(
 		app.H2().ID("log-title").Text(s.words.Log),
-		app.If(len(lines) == 0, func() app.UI { return app.P().Text(s.words.LogEmpty) }),
-		app.Ol().Class("events").Body(lines...),
+		app.If(len(s.match.Log) == 0, func() app.UI { return app.P().Text(s.words.LogEmpty) }),
+		app.Raw(b.String()),
 	)
 }
 

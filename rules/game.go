@@ -204,8 +204,14 @@ type Text interface {
 // A Numbered is a Text whose game has a numbered rulebook.
 type Numbered interface {
 	Text
+	// About says in a sentence what of the game is published and what is this
+	// project's own: for who chooses the game, and in front of its rulebook.
+	About() string
 	// Rulebook gives the whole book in reading order.
 	Rulebook() []Chapter
+	// Source names where paragraphs come from, with {page} in the place of the
+	// page of the seed; "" for Invented and for sources that the book has not.
+	Source(Source) string
 	// Paragraph is the id of the paragraph that a rule enforces; "" for rule 0.
 	Paragraph(Rule) string
 	// InForce gives the ids of the paragraphs that say how the present decision
@@ -244,7 +250,7 @@ const (
 	Seed       Source = iota // the rules in questions and answers that bind this project to the letter
 	Published                // a rendition of the published rulebook
 	Reported                 // players' accounts
-	Remembered               // recollection without a source
+	Remembered               // recollection or general knowledge without a source
 	Invented                 // this project: nothing is public
 
 	SourceCount = 5

@@ -25,7 +25,9 @@ func Table(v *table.View, s *discovery.State, t *discovery.Text) table.Parts {
 		Turn:    b.turn(),
 		Board:   table.Draw(func() app.UI { return Board(v, s, t) }),
 		Players: b.players(),
-		Words:   app.Div().Class("in-words").Body(b.regions(), b.boxes()),
+		Words: func() app.UI {
+			return app.Div().Class("in-words").Body(b.regions(), b.boxes())
+		},
 	}
 }
 

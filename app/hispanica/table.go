@@ -27,10 +27,12 @@ func Table(v *table.View, s *hispanica.State, t *hispanica.Text) table.Parts {
 	return table.Parts{
 		Turn:    b.round(),
 		Players: b.players(),
-		Words: app.Div().Class("in-words").Body(
-			b.zones(),
-			app.Div().Class("column").Body(b.fleets(), b.market(), b.philosophies(), b.titles()),
-		),
+		Words: func() app.UI {
+			return app.Div().Class("in-words").Body(
+				b.zones(),
+				app.Div().Class("column").Body(b.fleets(), b.market(), b.philosophies(), b.titles()),
+			)
+		},
 	}
 }
 

@@ -40,7 +40,7 @@ type Parts struct {
 	Players app.UI // what each has
 	// Words is the whole board in words, for those who do not see it and for
 	// when it cannot be drawn.
-	Words app.UI
+	Words func() app.UI
 }
 
 // Ids of what the page measures.

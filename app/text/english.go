@@ -103,16 +103,9 @@ var English = Words{
 	RulesSearch:   "Search the rules",
 	RulesFound:    "{0} of {1} paragraphs",
 	RulesContents: "Contents",
-	RulesAbout: "Below each paragraph stands where it comes from. The French FAQ is kept to the letter, with the pages it names. " +
-		"Where nothing is public, a paragraph says that it is this project's own.",
-	RuleLink: "Rule {id}",
-	InForce:  "In force now",
-	Sources: [rules.SourceCount]string{
-		rules.Seed:       "French FAQ, {page}.",
-		rules.Published:  "Published rulebook.",
-		rules.Reported:   "Players' accounts.",
-		rules.Remembered: "From memory, without a source.",
-	},
+	RulesAbout:    "Below each paragraph stands where it comes from, and if it is this project's own because nothing is public.",
+	RuleLink:      "Rule {id}",
+	InForce:       "In force now",
 	Invented: [8]string{
 		rules.OwnName:                                  "This project's own: the published name is not public.",
 		rules.OwnValue:                                 "This project's own: the published value is not public.",

@@ -2,8 +2,6 @@
 // are in its own package.
 package text
 
-import "flota/rules"
-
 // Words are all words of the page in one language. Sentences are whole; places
 // in braces are filled by rules.Fill.
 type Words struct {
@@ -105,12 +103,11 @@ type Words struct {
 	RulesSearch   string
 	RulesFound    string // {0} of {1} paragraphs
 	RulesContents string
-	RulesAbout    string // on the sources
+	RulesAbout    string // on the sources, after what the game says of itself
 	RuleLink      string // {} the number of a paragraph
 	InForce       string // of the paragraphs for the present decision
-	// Sources says where a paragraph comes from, by rules.Source; {} is the
-	// page. Of what is invented Invented tells, by rules.Own.
-	Sources  [rules.SourceCount]string
+	// Invented tells of what is invented in a paragraph without another source,
+	// by rules.Own.
 	Invented [8]string
 	// Own says what of a paragraph with another source is invented.
 	Own      [8]string

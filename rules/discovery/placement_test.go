@@ -170,6 +170,12 @@ var resolutions = []story{
 			s1 send 3
 			chance card mississippi
 			= s1 has mississippi`},
+	{name: "a card pays its dollars and for each soldier", seats: 2,
+		position: `{"at":"discovery","players":[{"discovery":{"soldier":3}}],"regions":{` + allOpen() + `}}`, lines: `
+			s0 send 3
+			chance card california      # 3 natives, $5, $2 for each soldier
+			= s0 cash 11
+			= s0 supply soldier 10`},
 	{name: "of slots is captain, merchant, missionary, soldier, training (invented)", seats: 2,
 		position: `{"at":"specialists","players":[{"cash":5}],"boxes":{"slot-captain":[{}],"slot-merchant":[{"seat":1}],"slot-missionary":[{}],
 			"slot-soldier":[{}],"slot-training":[{"kind":"captain"}]}}`, lines: `

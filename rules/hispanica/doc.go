@@ -19,8 +19,13 @@
 // one becomes known. Section numbers in comments (2.7, 2.10.3) are those of the
 // specification of this reconstruction.
 //
+// Rulebook tells all of it in numbered paragraphs, each with its source, and
+// every refusal points to one. Those numbers are the rulebook's own: 9.2.6 there
+// is no section of the specification.
+//
 // Slavery, kidnapping, forced labour and epidemics are part of the subject. The
-// rules and their words name them plainly and never decorate them.
+// rules and their words name them plainly and never decorate them; the rulebook
+// ends with a note on their history.
 //
 // # Readings of the seed
 //

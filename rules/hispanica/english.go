@@ -1,5 +1,7 @@
 package hispanica
 
+import "flota/rules"
+
 // english has the words of the game in English.
 var english = words{
 	game: "Pax Hispanica",
@@ -39,6 +41,9 @@ var english = words{
 		France:      {"France", "Mission fathers: a Visita costs $1 less."},
 		Netherlands: {"the Netherlands", "Merchants: bribes cost $1 less and are taken in the Inquisition's zone too; begins with $10."},
 		Courland:    {"Courland", "Duke Jacob's yards: Sail +1."},
+	},
+	sides: [NationCount]string{
+		Spain: "Spain", England: "England", France: "France", Netherlands: "Netherlands", Courland: "Courland",
 	},
 	goods: [GoodCount]string{"silver", "gold", "pearls", "sugar", "dyes", "cacao", "tobacco", "hides"},
 	zones: [ZoneCount][2]string{
@@ -553,6 +558,15 @@ var english = words{
 	parts: [partCount]string{
 		"Tribute", "Infamy", "Freed, halved", "Titles, doubled", "Worked Colonies", "Philosophy", "Cash, a fifth",
 	},
+	about: "This is a reconstruction, not the published rulebook: a short FAQ is kept to the letter and a few facts come " +
+		"from reviews, but almost everything else was made up for this project.",
+	sources: [rules.SourceCount]string{
+		rules.Seed:       "Hungarian FAQ, {page}.",
+		rules.Reported:   "Reviews and reports of play.",
+		rules.Remembered: "History as it is generally known; no rule.",
+	},
+	rulebook: rulebookEnglish,
+	ship:     "Sail {0}, Guns {1}, Hold {2}. {legality 3} or {legality 4}",
 	plural: func(n int) int {
 		if n == 1 {
 			return 0

@@ -116,3 +116,6 @@ func (p *Position) Season() (list []Good) {
 
 // Meeple names a person aboard.
 func (t *Text) Meeple(m Meeple) string { return t.words.meeples[m] }
+
+// Side names the seat that plays a nation; "" of no nation.
+func (t *Text) Side(n Nation) string { return t.sides[n] }

@@ -29,6 +29,7 @@ type words struct {
 	}
 	player     string                 // a seat without a name
 	nations    [NationCount][2]string // name, power
+	sides      [NationCount]string    // name of the seat that plays it
 	goods      [GoodCount]string
 	zones      [ZoneCount][2]string // name, with preposition
 	seas       [SeaCount][2]string  // name, with preposition
@@ -53,6 +54,16 @@ type words struct {
 	events [eventCount]string
 	rules  [ruleCount]string
 	parts  [partCount]string
+
+	// about says what of the game is published, sources where paragraphs of
+	// the rulebook come from ({page}: of the seed).
+	about   string
+	sources [rules.SourceCount]string
+	// rulebook has chapters, sections and paragraphs in reading order.
+	rulebook []entry
+	// ship tells in the rulebook what a ship shows: Sail, Guns, Hold, its two
+	// legalities.
+	ship string
 	// plural picks the form that goes with a number.
 	plural func(n int) int
 }
