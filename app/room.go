@@ -24,7 +24,7 @@ func firstRoom() room {
 			return room{w - 712, 280}
 		}
 	}
-	return room{table.PhoneMap, 280}
+	return room{560, 280}
 }
 
 // measure looks how much room there is once the page is drawn, and draws again

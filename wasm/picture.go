@@ -9,10 +9,12 @@ import (
 	"io"
 
 	"flota/app/chart"
-	boards "flota/app/discovery"
+	charts "flota/app/discovery"
+	boards "flota/app/hispanica"
 	"flota/app/text"
 	"flota/rules"
 	"flota/rules/discovery"
+	"flota/rules/hispanica"
 )
 
 // languages are those a picture can be written in.
@@ -44,15 +46,24 @@ func picture(flags *flag.FlagSet, args []string, stdin io.Reader, stdout, _ io.W
 	if err != nil {
 		return err
 	}
-	state, ok := m.State.(*discovery.State)
-	if !ok {
-		return errors.New("there are no pictures of " + m.Game.Info().ID + " yet; show writes its positions")
+	var drawn string
+	switch state := m.State.(type) {
+	case *discovery.State:
+		c := charts.Chart{
+			State: state, Text: m.Text(*language).(*discovery.Text), Words: words, Ply: len(m.Log),
+			Marks: marked(m), Before: before[*discovery.State](m),
+		}
+		drawn = c.Picture(float64(*width), colours)
+	case *hispanica.State:
+		b := boards.Board{
+			State: state, Text: m.Text(*language).(*hispanica.Text), Words: words, Ply: len(m.Log),
+			Marks: marked(m), Before: before[*hispanica.State](m),
+		}
+		drawn = b.Picture(float64(*width), colours)
+	default:
+		return errors.New("there are no pictures of " + m.Game.Info().ID + "; show writes its positions")
 	}
-	c := boards.Chart{
-		State: state, Text: m.Text(*language).(*discovery.Text), Words: words, Ply: len(m.Log),
-		Marks: marked(m), Before: before(m),
-	}
-	_, err = io.WriteString(stdout, c.Picture(float64(*width), colours))
+	_, err = io.WriteString(stdout, drawn)
 	return err
 }
 
@@ -66,9 +77,9 @@ func marked(m *rules.Match) chart.Marks {
 }
 
 // before is the position before the latest answer, nil at the beginning.
-func before(m *rules.Match) *discovery.State {
-	if len(m.Log) == 0 {
-		return nil
+func before[S rules.State](m *rules.Match) (state S) {
+	if len(m.Log) > 0 {
+		state = m.At(len(m.Log) - 1).State.(S)
 	}
-	return m.At(len(m.Log) - 1).State.(*discovery.State)
+	return state
 }

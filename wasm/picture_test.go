@@ -18,31 +18,33 @@ func someLink(t *testing.T, game string) string {
 }
 
 func TestPictureDrawsAnyPlyAsOneFile(t *testing.T) {
-	link := someLink(t, "discovery")
-	for _, args := range [][]string{
-		{"picture", link},
-		{"picture", link, "-ply", "0"},
-		{"picture", "-ply", "100", "-width", "320", link},
-		{"picture", link, "-ply", "55", "-theme", "dark", "-lang", "en", "-width", "4096"},
-	} {
-		drawn := flota(t, "", args...)
-		d := xml.NewDecoder(strings.NewReader(drawn))
-		for {
-			if _, err := d.Token(); errors.Is(err, io.EOF) {
-				break
-			} else if err != nil {
-				t.Fatalf("%v: %v", args, err)
+	for _, game := range []string{"discovery", "hispanica"} {
+		link := someLink(t, game)
+		for _, args := range [][]string{
+			{"picture", link},
+			{"picture", link, "-ply", "0"},
+			{"picture", "-ply", "100", "-width", "320", link},
+			{"picture", link, "-ply", "55", "-theme", "dark", "-lang", "en", "-width", "4096"},
+		} {
+			drawn := flota(t, "", args...)
+			d := xml.NewDecoder(strings.NewReader(drawn))
+			for {
+				if _, err := d.Token(); errors.Is(err, io.EOF) {
+					break
+				} else if err != nil {
+					t.Fatalf("%s, %v: %v", game, args, err)
+				}
+			}
+			if !strings.HasPrefix(drawn, `<svg xmlns="http://www.w3.org/2000/svg"`) || !strings.HasSuffix(drawn, `</svg>`) {
+				t.Errorf("%s, %v: it is no SVG file", game, args)
 			}
 		}
-		if !strings.HasPrefix(drawn, `<svg xmlns="http://www.w3.org/2000/svg"`) || !strings.HasSuffix(drawn, `</svg>`) {
-			t.Errorf("%v: it is no SVG file", args)
+		if flota(t, "", "picture", link) != flota(t, link, "picture", "-") {
+			t.Errorf("%s: a link from standard input gives another picture", game)
 		}
-	}
-	if flota(t, "", "picture", link) != flota(t, link, "picture", "-") {
-		t.Error("a link from standard input gives another picture")
-	}
-	if flota(t, "", "picture", link) == flota(t, "", "picture", link, "-theme", "dark") {
-		t.Error("the themes give the same picture")
+		if flota(t, "", "picture", link) == flota(t, "", "picture", link, "-theme", "dark") {
+			t.Errorf("%s: the themes give the same picture", game)
+		}
 	}
 }
 

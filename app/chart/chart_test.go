@@ -69,6 +69,15 @@ func TestOutlineGoesAroundItsArea(t *testing.T) {
 	}
 }
 
+func TestShapeHoldsWhatIsWithinItsOutline(t *testing.T) {
+	shape := square.At(100).Shape(1)
+	for at, want := range map[Point]bool{{15, 15}: true, {10.5, 19.5}: true, {9, 15}: false, {15, 21}: false, {25, 15}: false} {
+		if got := shape.Holds(at); got != want {
+			t.Errorf("the square from 10 to 20 holds %v: %v, want %v", at, got, want)
+		}
+	}
+}
+
 func TestTextKeepsToItsRoom(t *testing.T) {
 	f := Face{Size: 12}
 	if got := f.Fit("Anna", 200); got != "Anna" {

@@ -1,6 +1,7 @@
 package chart
 
 import (
+	"iter"
 	"strconv"
 	"strings"
 )
@@ -106,11 +107,31 @@ func (m *Map) Find(id string) int {
 // Outline is the path around an area, in pixels.
 func (s *Sheet) Outline(area int) string {
 	var p path
-	for ring := range strings.SplitSeq(s.Areas[area].Rings, ";") {
-		if ring == "" {
-			continue
-		}
+	for ring := range s.rings(area) {
 		p.move = true
+		for n, backwards := range ring {
+			p.line(s.read()[n], backwards)
+		}
+		p.text = append(p.text, 'z')
+	}
+	return string(p.text)
+}
+
+// rings gives the closed lines around an area, each as the numbers of lines and
+// whether they go backwards.
+func (m *Map) rings(area int) iter.Seq[iter.Seq2[int, bool]] {
+	return func(yield func(iter.Seq2[int, bool]) bool) {
+		for ring := range strings.SplitSeq(m.Areas[area].Rings, ";") {
+			if ring != "" && !yield(lines(ring)) {
+				return
+			}
+		}
+	}
+}
+
+// lines reads a ring.
+func lines(ring string) iter.Seq2[int, bool] {
+	return func(yield func(int, bool) bool) {
 		for ring != "" {
 			end := len(ring)
 			if i := strings.IndexAny(ring[1:], " -"); i >= 0 {
@@ -120,12 +141,12 @@ func (s *Sheet) Outline(area int) string {
 			if err != nil {
 				panic("chart: a ring has no line " + ring[:end])
 			}
-			p.line(s.read()[n], ring[0] == '-')
+			if !yield(n, ring[0] == '-') {
+				return
+			}
 			ring = ring[end:]
 		}
-		p.text = append(p.text, 'z')
 	}
-	return string(p.text)
 }
 
 // Coastline is the path of all coasts.

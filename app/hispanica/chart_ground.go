@@ -25,7 +25,7 @@ type Anchors struct {
 }
 
 // AnchorsAt gives the places of pieces for a width of the map. Below a name of
-// a zone stands its row, so the names must be those that Names draws.
+// a zone stands its row, so the names must be those that are drawn.
 func AnchorsAt(width float64, t *hispanica.Text) *Anchors {
 	sheet := geometry.At(width)
 	a := &Anchors{}
@@ -33,7 +33,7 @@ func AnchorsAt(width float64, t *hispanica.Text) *Anchors {
 		a.Places[i] = sheet.Point(placeSpots[i])
 	}
 	for i := range a.Zones {
-		a.Zones[i] = sheet.Point(zoneSpots[i])
+		a.Zones[i] = zonePoint(sheet, hispanica.Zone(i))
 		if width < namedFrom {
 			continue
 		}
@@ -86,50 +86,37 @@ const (
 	rowBelow   = 17.0
 )
 
-// Names draws the names of seas, zones and places, the winds and the free slots,
-// as one <svg> that goes above the targets. What has no room at a width is left
-// out: the names of places below 1080 pixels.
-func Names(width float64, t *hispanica.Text) string {
-	sheet := geometry.At(width)
-	var d chart.Drawing
-	d.Open("c-names", sheet.Width, sheet.Height, ` aria-hidden="true"`)
+// drawWinds draws the arrows of the one-way passages.
+func drawWinds(d *chart.Drawing, sheet *chart.Sheet) {
 	for i := 0; i < len(windSpots); i += 2 {
-		wind(&d, sheet.Point(windSpots[i]), sheet.Point(windSpots[i+1]))
+		wind(d, sheet.Point(windSpots[i]), sheet.Point(windSpots[i+1]))
 	}
-	if width >= namedFrom {
-		for s := range hispanica.Sea(hispanica.SeaCount) {
-			at := sheet.Point(seaSpots[s])
-			lines := whole(seaFace, t.Noun(s.Move()), seaRooms[s]*width/chart.Width)
-			x := middle(sheet, seaFace, lines, at.X)
-			for i, line := range lines {
-				d.Write("c-sealabel", x, at.Y+4+lineHeight*(float64(i)-float64(len(lines)-1)/2), line)
-			}
+}
+
+// drawNames draws the names of seas and zones; below 720 pixels there is no room
+// for them. It says of each sea whether it is lit.
+func drawNames(d *chart.Drawing, sheet *chart.Sheet, t *hispanica.Text, lit func(hispanica.Sea) bool) {
+	if sheet.Width < namedFrom {
+		return
+	}
+	for s := range hispanica.Sea(hispanica.SeaCount) {
+		class := "c-sealabel"
+		if lit(s) {
+			class += " c-on-lit"
+		}
+		at := sheet.Point(seaSpots[s])
+		lines := whole(seaFace, t.Noun(s.Move()), seaRooms[s]*sheet.Width/chart.Width)
+		x := middle(sheet, seaFace, lines, at.X)
+		for i, line := range lines {
+			d.Write(class, x, at.Y+4+lineHeight*(float64(i)-float64(len(lines)-1)/2), line)
 		}
 	}
-	radius := max(width*.0072, 4)
-	for p := range hispanica.Place(hispanica.PlaceCount) {
-		at := sheet.Point(placeSpots[p])
-		d.Add(`<circle class="c-slot" cx="`, at.X, `" cy="`, at.Y, `" r="`, radius, `"/>`)
-	}
-	if width >= namedFrom {
-		for z := range hispanica.Zone(hispanica.ZoneCount) {
-			at := sheet.Point(zoneSpots[z])
-			lines := zoneName(t, z)
-			x := middle(sheet, landFace, lines, at.X)
-			for i, line := range lines {
-				d.Write("c-landlabel", x, at.Y+lineHeight*float64(i), line)
-			}
+	for z := range hispanica.Zone(hispanica.ZoneCount) {
+		at := zonePoint(sheet, z)
+		lines := zoneName(t, z)
+		x := middle(sheet, landFace, lines, at.X)
+		for i, line := range lines {
+			d.Write("c-landlabel", x, at.Y+lineHeight*float64(i), line)
 		}
 	}
-	if width >= placesFrom {
-		for p := range hispanica.Place(hispanica.PlaceCount) {
-			at := sheet.Point(placeSpots[p])
-			side := placeSides[p]
-			anchor := [...]string{"end", "middle", "start"}[side.x+1]
-			d.Write("c-placelabel", at.X+float64(side.x)*(radius+4), at.Y+4+float64(side.y)*(radius+8),
-				t.Noun(p.Move()), ` text-anchor="`, anchor, `"`)
-		}
-	}
-	d.Close()
-	return d.String()
 }

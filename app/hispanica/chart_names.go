@@ -26,6 +26,16 @@ const (
 	narrowRoom = 96.0 // in the narrow sea beside the Lesser Antilles
 )
 
+// zonePoint is where a zone is named. On a narrow map Venezuela makes room for the
+// name of Guiana.
+func zonePoint(sheet *chart.Sheet, z hispanica.Zone) chart.Point {
+	at := sheet.Point(zoneSpots[z])
+	if z == hispanica.Venezuela && sheet.Width < 960 {
+		at.X -= 16
+	}
+	return at
+}
+
 // zoneName gives the lines of the name of a zone.
 func zoneName(t *hispanica.Text, z hispanica.Zone) []string {
 	room := zoneRoom

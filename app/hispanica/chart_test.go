@@ -199,7 +199,9 @@ func TestAnchorsAreInsideThePicture(t *testing.T) {
 func TestChartIsWellFormedAndNamesEverything(t *testing.T) {
 	text := words()
 	for _, width := range chartWidths {
-		drawn := `<svg>` + Chart(width) + Names(width, text) + `</svg>`
+		var names chart.Drawing
+		drawNames(&names, geometry.At(width), text, func(hispanica.Sea) bool { return false })
+		drawn := `<svg>` + Chart(width) + names.String() + `</svg>`
 		d := xml.NewDecoder(strings.NewReader(drawn))
 		for {
 			if _, err := d.Token(); errors.Is(err, io.EOF) {

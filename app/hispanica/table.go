@@ -26,6 +26,7 @@ func Table(v *table.View, s *hispanica.State, t *hispanica.Text) table.Parts {
 	b := &board{v, &v.Words.Hispanica, s, t}
 	return table.Parts{
 		Turn:    b.round(),
+		Board:   table.Draw(func() app.UI { return Drawn(v, s, t) }),
 		Players: b.players(),
 		Words: func() app.UI {
 			return app.Div().Class("in-words").Body(

@@ -49,15 +49,29 @@ const (
 	SideID = "side"
 )
 
-// PhoneMap is the width of a map that is larger than its window and dragged.
-const PhoneMap = 560
-
-// MapWidth is how wide the map is drawn in a window.
-func MapWidth(window float64) float64 {
-	if window < 400 {
-		return PhoneMap
+// MapWidth is how wide a map is drawn in a window: as wide as the window, but
+// on one that is narrower than least so wide that it is dragged.
+func MapWidth(window, least, dragged float64) float64 {
+	if window < least {
+		return dragged
 	}
 	return window
+}
+
+// A Ground is the part of a map that never moves. It is drawn once for a width
+// and a language.
+type Ground struct {
+	width    float64
+	language string
+	svg      string
+}
+
+// Draw gives the ground, and draws it if it is not the one that was drawn last.
+func (g *Ground) Draw(width float64, language string, draw func(width float64) string) string {
+	if g.width != width || g.language != language {
+		*g = Ground{width, language, draw(width)}
+	}
+	return g.svg
 }
 
 // Layers stacks the drawings of a map in a window that can be scrolled.
