@@ -63,10 +63,13 @@ func (s *shell) onClick(ctx app.Context, e app.Event) {
 	case actStart:
 		s.readNames()
 		s.newMatch()
+		focus(ctx, promptID)
 	case actOpen:
 		s.open(value(fieldID))
+		focus(ctx, promptID)
 	case actResume:
 		s.resume(key.String())
+		focus(ctx, promptID)
 	case actRemove:
 		s.removeKept(key.String())
 	case actNewest:
@@ -78,6 +81,7 @@ func (s *shell) onClick(ctx app.Context, e app.Event) {
 		s.book = reading{}
 	case actBack:
 		s.start = false
+		focus(ctx, promptID)
 		s.book = reading{}
 	case actReady:
 		s.confirm()
