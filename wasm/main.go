@@ -25,7 +25,7 @@ type command struct {
 }
 
 var commands = []command{
-	{"play", "-game id -seats number [-options id=value,…] [-n number] [-seed number]", "Play plays matches to the end with random legal answers and writes each as a line of JSON.", playRandom},
+	{"play", "-game id -seats number [-options id=value,…] [-bots name,…] [-rotate] [-n number] [-seed number] [-summary]", "Play plays matches between bots to the end and writes each as a line of JSON.", playMatches},
 	{"show", "link [-ply number]", "Show writes what there is to know of a match as JSON; a link can also be -, standard input.", show},
 	{"options", "link [-ply number]", "Options writes what is on offer at a decision, each option as a line of JSON.", listOptions},
 	{"text", "link [-offered]", "Text writes a match as a score sheet.", writeSheet},

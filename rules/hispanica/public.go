@@ -110,10 +110,6 @@ func (s *State) Refusal(seat rules.Seat, verb, target rules.Move) rules.Rule {
 	panic("hispanica: Refusal: no such verb")
 }
 
-// MayAttack reports whether the legality of a fleet allows it to attack another,
-// wherever the two are.
-func (s *State) MayAttack(attacker, defender rules.Seat) bool { return s.mayAttack(attacker, defender) }
-
 // Bribe is what a SMUGGLER of a seat pays for the chest of a Colony.
 func (s *State) Bribe(seat rules.Seat, p Place) int { return int(s.bribe(seat, p)) }
 
