@@ -30,6 +30,7 @@ const (
 	actDismiss  = "dismiss"  // closes the notice
 	actTab      = "tab"      // shows a part of a narrow page, data-key
 	actUpdate   = "update"   // changes to the new version of the page
+	actLanguage = "language" // changes the language, data-key
 	actWords    = "words"    // opens and closes the board in words
 	actRules    = "rules"    // opens and closes the rulebook
 	actRule     = "rule"     // opens the rulebook at data-key
@@ -105,6 +106,8 @@ func (s *shell) onClick(ctx app.Context, e app.Event) {
 		s.copy(ctx, s.scoreSheet())
 	case actDismiss:
 		s.notice = notice{}
+	case actLanguage:
+		s.chooseLanguage(key.String())
 	case actWords:
 		s.inwords = !s.inwords
 	case actUpdate:

@@ -74,6 +74,7 @@ func (s *shell) OnInit() {
 // OnMount opens the match of the address, or the start page.
 func (s *shell) OnMount(ctx app.Context) {
 	s.memory = app.Window().Get("flotaStorage").String() == "memory"
+	s.readLanguage()
 	listen := app.FuncOf(func(app.Value, []app.Value) any {
 		ctx.Dispatch(func(app.Context) { s.openAddress() })
 		return nil

@@ -38,7 +38,7 @@ func (s *shell) Render() app.UI {
 	// A click beside all controls puts the focus here, so that keys are heard.
 	return app.Main().Class("flota").Lang(s.words.Language).TabIndex(-1).
 		OnClick(s.onClick).OnInput(s.onInput).OnKeyDown(s.onKeyDown).
-		Body(page, app.If(s.book.open && s.numbered() != nil, s.rulebook))
+		Body(page, s.footer(), app.If(s.book.open && s.numbered() != nil, s.rulebook))
 }
 
 // tablePage is the table of the open match.

@@ -25,6 +25,16 @@ func Fill(template string, word func(fields []string) string) string {
 	}
 }
 
+// Form is the form of a word that a place asks for by name with its last
+// field, "of" for {region 0 of}; "" if it asks for none.
+func Form(fields []string) string {
+	last := fields[len(fields)-1]
+	if _, err := strconv.Atoi(last); err == nil || len(fields) == 1 || fields[0] == "plural" {
+		return ""
+	}
+	return last
+}
+
 // Numbers fills the places {0}, {1} … of a template with numbers.
 func Numbers(template string, numbers ...int) string {
 	return Fill(template, func(fields []string) string {

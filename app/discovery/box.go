@@ -141,7 +141,7 @@ func (p *boxPen) contents(box discovery.Box) {
 	switch box {
 	case discovery.Initiative:
 		for i := range p.State.Spaces(box) {
-			p.space("$"+strconv.Itoa(i+1), "", box, i, chart.Mark{})
+			p.space(rules.Numbers(p.Words.Money, i+1), "", box, i, chart.Mark{})
 		}
 	case discovery.Dock:
 		p.spaces(box)

@@ -56,7 +56,7 @@ func (c *Chart) drawMats(d *chart.Drawing, width float64) float64 {
 // bought and found.
 func (p *boxPen) mat(seat rules.Seat) {
 	player := &p.State.Players[seat]
-	cash := "$" + strconv.Itoa(int(player.Cash))
+	cash := rules.Numbers(p.Words.Money, int(player.Cash))
 	x, y := p.room(bold.Width(cash)+6, 18)
 	p.Write("c-bold", x, y+13, cash)
 	p.counted(chart.Ship, int(player.Ships), p.Words.Ships)

@@ -45,7 +45,7 @@ func (b *board) turn() app.UI {
 		order = append(order, app.Li().Body(
 			b.Tile(seat),
 			app.Span().Text(b.t.Seat(seat)),
-			app.Strong().Text("$"+strconv.Itoa(int(b.s.Players[seat].Cash))),
+			app.Strong().Text(rules.Numbers(b.Words.Money, int(b.s.Players[seat].Cash))),
 		))
 	}
 	return app.Section().Class("panel turn").Body(
@@ -146,7 +146,7 @@ func (b *board) spaces(box discovery.Box) app.UI {
 	title := b.t.Box(box)
 	switch box {
 	case discovery.Initiative:
-		add(box, func(space int) string { return "$" + strconv.Itoa(space+1) })
+		add(box, func(space int) string { return rules.Numbers(b.Words.Money, space+1) })
 	case discovery.Dock:
 		add(box, number)
 		for _, of := range [...]discovery.Box{discovery.DockX, discovery.DockY} {
@@ -318,11 +318,11 @@ func (b *board) player(seat rules.Seat) app.UI {
 			found = join(found, b.t.Card(card)+" "+rules.Numbers(w.Points, card.Points()))
 		}
 	}
-	list := row(w.Cash, "$"+strconv.Itoa(int(p.Cash)))
+	list := row(w.Cash, rules.Numbers(w.Money, int(p.Cash)))
 	list = append(list, row(w.Hand, b.pieces(&p.Hand))...)
 	list = append(list, row(w.Goods, b.goods(&p.Goods))...)
 	list = append(list, row(w.Ships, strconv.Itoa(int(p.Ships)))...)
-	list = append(list, row(w.Income, "$"+strconv.Itoa(b.s.Income(seat)))...)
+	list = append(list, row(w.Income, rules.Numbers(w.Money, b.s.Income(seat)))...)
 	list = append(list, row(w.Buildings, owned)...)
 	list = append(list, row(w.Discoveries, found)...)
 	list = append(list, row(w.Supply, b.pieces(&p.Supply))...)

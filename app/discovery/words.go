@@ -24,7 +24,7 @@ var boardWords = map[string]*words{
 	},
 	"fr": {
 		undiscovered: "inexplorée",
-		natives:      "{0} indigènes",
+		natives:      "{0} autochtones",
 		finds:        "{0} $, {1} $ par soldat, {2} PV",
 		atlantic:     "Océan Atlantique",
 		southSea:     "Mer du Sud",
@@ -34,7 +34,7 @@ var boardWords = map[string]*words{
 	"hu": {
 		undiscovered: "felfedezetlen",
 		natives:      "{0} bennszülött",
-		finds:        "${0}, katonánként ${1}, {2} pont",
+		finds:        "{0} $, katonánként {1} $, {2} pont",
 		atlantic:     "Atlanti-óceán",
 		southSea:     "Déli-tenger",
 		incognita:    "terra incognita",

@@ -67,7 +67,7 @@ func (p *pen) mat(place int, seat rules.Seat) {
 		mark = chart.Mark{}
 	}
 	nation, power := p.Text.Nation(player.Nation)
-	cash := "$" + strconv.Itoa(int(player.Cash))
+	cash := rules.Numbers(p.Words.Money, int(player.Cash))
 	end := p.left + p.width
 	p.target(p.Drawing, m, mark)
 	p.Add(`<title>`, chart.Text(capital(nation)+". "+power), `</title>`)

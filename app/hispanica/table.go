@@ -92,7 +92,7 @@ func (b *board) round() app.UI {
 	var order []app.UI
 	for _, seat := range b.s.Order[:b.s.Placed] {
 		order = append(order, app.Li().Body(
-			b.Tile(seat), app.Span().Text(b.t.Seat(seat)), app.Strong().Text("$"+number(b.s.Players[seat].Cash)),
+			b.Tile(seat), app.Span().Text(b.t.Seat(seat)), app.Strong().Text(rules.Numbers(b.Words.Money, int(b.s.Players[seat].Cash))),
 		))
 	}
 	var season []app.UI
@@ -370,7 +370,7 @@ func (b *board) player(seat rules.Seat) app.UI {
 		row(name, app.Span().Text(value))
 	}
 	nation, power := b.t.Nation(p.Nation)
-	say(b.Words.Cash, "$"+number(p.Cash))
+	say(b.Words.Cash, rules.Numbers(b.Words.Money, int(p.Cash)))
 	var hand, tableau []app.UI
 	for c := hispanica.Card(1); c < hispanica.CardCount; c++ {
 		switch at := b.s.Cards[c]; {

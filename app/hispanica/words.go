@@ -43,7 +43,7 @@ var boards = map[string]*boardWords{
 	"fr": {
 		round: "Tour {0}", year: "{0}, dernier tour : {1}", next: "ensuite :",
 		first: "premier", second: "deuxième", radical: "radical",
-		empty: "Colonie sans main-d'œuvre", citizen: "Citoyen au travail", slave: "Esclave au travail",
+		empty: "Colonie sans main-d’œuvre", citizen: "Citoyen au travail", slave: "Esclave au travail",
 		fort: "fort", chest: "coffre", inSeason: "denrée de saison", outSeason: "hors saison",
 		site: "site de tribu", wild: "site sauvage", cathedral: "Cathédrale, Citoyens en attente", visita: "Visita, Indigènes",
 		rebels: "Rebelles", galley: "Galère", claim: "Concession", inquiry: "Inquisition", fleet: "flotte : navires, coffres",
@@ -56,6 +56,6 @@ var boards = map[string]*boardWords{
 		fort: "erőd", chest: "láda", inSeason: "áru, most terem", outSeason: "most nem terem",
 		site: "törzsi hely", wild: "vadonbeli hely", cathedral: "katedrális, várakozó polgárok", visita: "visita, bennszülöttek",
 		rebels: "lázadók", galley: "gálya", claim: "jogcím", inquiry: "inkvizíció", fleet: "flotta: hajók, ládák",
-		outpost: "előőrs", illegal: "illegális gyarmat", passive: "a Korona kincstára ${0}, korongok: {1}",
+		outpost: "előőrs", illegal: "illegális gyarmat", passive: "a Korona kincstára {0} $, korongok: {1}",
 	},
 }

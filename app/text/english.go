@@ -6,6 +6,8 @@ import "flota/rules"
 var English = Words{
 	Language: "en",
 
+	LanguageTitle: "Language",
+
 	Tagline:     "Heavy historical board games that live in a link. Play at one device, or send each other the link after every turn.",
 	NewMatch:    "New match",
 	Game:        "Game",
@@ -127,4 +129,5 @@ var English = Words{
 	OwnRules: "Of the {all} paragraphs in the rulebook of {game}, {invented} are this project's own and {part} are so in part. Each says so.",
 
 	Hispanica: hispanicaEnglish,
+	Money:     "${0}",
 }

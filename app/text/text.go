@@ -7,6 +7,8 @@ package text
 type Words struct {
 	Language string // for the lang attribute
 
+	LanguageTitle string // of the choice of language
+
 	Tagline     string // of the page
 	NewMatch    string
 	Game        string
@@ -114,4 +116,17 @@ type Words struct {
 	OwnRules string // {all} paragraphs of {game}, {invented} ones, {part}: those in part
 
 	Hispanica Hispanica // the table of Pax Hispanica
+	Money     string    // {0} dollars, where an amount stands alone
+}
+
+// languages has the words of the page by language.
+var languages = map[string]*Words{"en": &English, "fr": &French, "hu": &Hungarian}
+
+// For gives the words of the page in a language, in English if it has no
+// others.
+func For(language string) *Words {
+	if w := languages[language]; w != nil {
+		return w
+	}
+	return &English
 }

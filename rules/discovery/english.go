@@ -266,4 +266,5 @@ var english = words{
 		}
 		return 1
 	},
+	money: "${0}",
 }

@@ -17,6 +17,8 @@ import (
 //	{good 0} {kind 0} {tile 0} {card 0}
 //	{kinds 0 1}       a kind in the form that goes with the number in 1
 //	{box 0}           as a box; {box 0 in} with its preposition
+//	{region 0 of}     in another form of the language, by name; likewise every
+//	                  place for a word: {player 0 to} {seat The}
 //	{plural 0 a/b}    a word in the form that goes with a number (_ is a space)
 //	{source 1}        a tile or, without one, the box Specialists
 //	{place 0}         as an ordinal
@@ -60,7 +62,15 @@ type words struct {
 	find string
 	// plural picks the form that goes with a number.
 	plural func(n int) int
+	// money writes dollars: {0}.
+	money string
+	// form gives a word in a further form by its name; own tells that the word
+	// is a name that a player has chosen. Nil: the language has none.
+	form func(word, form string, own bool) string
 }
+
+// byLanguage has the words of the game by language.
+var byLanguage = map[string]*words{"en": &english, "fr": &french, "hu": &hungarian}
 
 // Consequences of options, for words.means.
 const (
@@ -93,9 +103,14 @@ type Text struct {
 	names []string
 }
 
-// Text gives the words of the game in a language.
+// Text gives the words of the game in a language, in English if it has no
+// others.
 func (Game) Text(language string, names []string) rules.Text {
-	return &Text{&english, names}
+	w := byLanguage[language]
+	if w == nil {
+		w = &english
+	}
+	return &Text{w, names}
 }
 
 func (t *Text) Game() string { return t.game }
@@ -105,15 +120,19 @@ func (t *Text) Setting(setting, value int) (name, meaning string) {
 }
 
 func (t *Text) Seat(seat rules.Seat) string {
-	if int(seat) < len(t.names) && t.names[seat] != "" {
+	if t.named(seat) {
 		return t.names[seat]
 	}
 	return t.nations[seat]
 }
 
+// named reports whether a player has chosen a name.
+func (t *Text) named(seat rules.Seat) bool { return int(seat) < len(t.names) && t.names[seat] != "" }
+
 // fill puts words into a template.
 func (t *Text) fill(template string, seat rules.Seat, args ...int16) string {
-	return rules.Fill(template, func(fields []string) string {
+	var own bool
+	word := func(fields []string) string {
 		form := 0
 		arg := func(i int) int {
 			n, err := strconv.Atoi(fields[i])
@@ -127,8 +146,10 @@ func (t *Text) fill(template string, seat rules.Seat, args ...int16) string {
 		}
 		switch what := fields[0]; what {
 		case "seat":
+			own = t.named(seat)
 			return t.Seat(seat)
 		case "player":
+			own = t.named(rules.Seat(arg(1)))
 			return t.Seat(rules.Seat(arg(1)))
 		case "region":
 			return t.regions[arg(1)][form]
@@ -156,10 +177,18 @@ func (t *Text) fill(template string, seat rules.Seat, args ...int16) string {
 		default:
 			if money, ok := strings.CutPrefix(what, "$"); ok {
 				fields[0] = money
-				return "$" + strconv.Itoa(arg(0))
+				return rules.Numbers(t.money, arg(0))
 			}
 			return strconv.Itoa(arg(0))
 		}
+	}
+	return rules.Fill(template, func(fields []string) string {
+		own = false
+		w := word(fields)
+		if form := rules.Form(fields); form != "" && form != "in" && t.form != nil {
+			return t.form(w, form, own)
+		}
+		return w
 	})
 }
 

@@ -573,4 +573,5 @@ var english = words{
 		}
 		return 1
 	},
+	money: "${0}",
 }

@@ -19,6 +19,8 @@ import (
 //	{title 0} {victory 0} {meeple 0} {phase 0} {order 0} {side 0}
 //	{zone 0} {sea 0}  a zone; {zone 0 in} with its preposition
 //	{target 0}        what is attacked
+//	{zone 0 of}       in another form of the language, by name; likewise every
+//	                  place for a word: {player 0 to} {seat The}
 //	{plural 0 a/b}    a word in the form that goes with a number (_ is a space)
 //	{ordinal 0}       as an ordinal
 type words struct {
@@ -66,7 +68,15 @@ type words struct {
 	ship string
 	// plural picks the form that goes with a number.
 	plural func(n int) int
+	// money writes dollars: {0}.
+	money string
+	// form gives a word in a further form by its name; own tells that the word
+	// is a name that a player has chosen. Nil: the language has none.
+	form func(word, form string, own bool) string
 }
+
+// byLanguage has the words of the game by language.
+var byLanguage = map[string]*words{"en": &english, "fr": &french, "hu": &hungarian}
 
 // Names of options that say more than their noun, for words.names.
 const (
@@ -151,9 +161,14 @@ type Text struct {
 	names []string
 }
 
-// Text gives the words of the game in a language.
+// Text gives the words of the game in a language, in English if it has no
+// others.
 func (Game) Text(language string, names []string) rules.Text {
-	return &Text{&english, names}
+	w := byLanguage[language]
+	if w == nil {
+		w = &english
+	}
+	return &Text{w, names}
 }
 
 func (t *Text) Game() string { return t.game }
@@ -163,15 +178,19 @@ func (t *Text) Setting(setting, value int) (name, meaning string) {
 }
 
 func (t *Text) Seat(seat rules.Seat) string {
-	if int(seat) < len(t.names) && t.names[seat] != "" {
+	if t.named(seat) {
 		return t.names[seat]
 	}
 	return rules.Numbers(t.player, int(seat)+1)
 }
 
+// named reports whether a player has chosen a name.
+func (t *Text) named(seat rules.Seat) bool { return int(seat) < len(t.names) && t.names[seat] != "" }
+
 // fill puts words into a template.
 func (t *Text) fill(template string, seat rules.Seat, args ...int16) string {
-	return rules.Fill(template, func(fields []string) string {
+	var own bool
+	word := func(fields []string) string {
 		form := 0
 		arg := func(i int) int {
 			n, err := strconv.Atoi(fields[i])
@@ -185,13 +204,16 @@ func (t *Text) fill(template string, seat rules.Seat, args ...int16) string {
 		}
 		switch what := fields[0]; what {
 		case "seat":
+			own = t.named(seat)
 			return t.Seat(seat)
 		case "player":
+			own = t.named(rules.Seat(arg(1)))
 			return t.Seat(rules.Seat(arg(1)))
 		case "who":
 			if seat == rules.Nobody {
 				return t.nations[arg(1)][0]
 			}
+			own = t.named(seat)
 			return t.Seat(seat)
 		case "nation":
 			return t.nations[arg(1)][0]
@@ -232,10 +254,18 @@ func (t *Text) fill(template string, seat rules.Seat, args ...int16) string {
 		default:
 			if money, ok := strings.CutPrefix(what, "$"); ok {
 				fields[0] = money
-				return "$" + strconv.Itoa(arg(0))
+				return rules.Numbers(t.money, arg(0))
 			}
 			return strconv.Itoa(arg(0))
 		}
+	}
+	return rules.Fill(template, func(fields []string) string {
+		own = false
+		w := word(fields)
+		if form := rules.Form(fields); form != "" && form != "in" && t.form != nil {
+			return t.form(w, form, own)
+		}
+		return w
 	})
 }
 

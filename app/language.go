@@ -1,0 +1,69 @@
+package app
+
+import (
+	"strings"
+
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"flota/app/text"
+)
+
+// languageKey is where the browser's storage has the language that was chosen.
+const languageKey = "flota.language"
+
+// languages are those the page speaks, each under its own name.
+var languages = []struct{ id, name string }{{"en", "English"}, {"fr", "Français"}, {"hu", "Magyar"}}
+
+// readLanguage takes the language that was chosen on this device, or the first
+// of the browser's that the page speaks, or English.
+func (s *shell) readLanguage() {
+	var wanted []string
+	if storage, ok := storageOf(); ok {
+		if chosen := storage.Call("getItem", languageKey); chosen.Truthy() {
+			wanted = append(wanted, chosen.String())
+		}
+	}
+	if browser := app.Window().Get("navigator").Get("languages"); browser.Truthy() {
+		for i := range browser.Length() {
+			id, _, _ := strings.Cut(browser.Index(i).String(), "-")
+			wanted = append(wanted, id)
+		}
+	}
+	for _, id := range wanted {
+		for _, l := range languages {
+			if l.id == id {
+				s.speak(id)
+				return
+			}
+		}
+	}
+	s.speak("en")
+}
+
+// speak changes the language of the page.
+func (s *shell) speak(id string) {
+	s.words = text.For(id)
+	if root := app.Window().Get("document").Get("documentElement"); root.Truthy() {
+		root.Set("lang", s.words.Language)
+	}
+}
+
+// chooseLanguage changes the language for good.
+func (s *shell) chooseLanguage(id string) {
+	s.speak(id)
+	if storage, ok := storageOf(); ok {
+		// A full storage throws: then the choice holds as long as the page.
+		defer func() { _ = recover() }()
+		storage.Call("setItem", languageKey, id)
+	}
+}
+
+// footer lets the person choose the language, on every page.
+func (s *shell) footer() app.UI {
+	var buttons []app.UI
+	for _, l := range languages {
+		buttons = append(buttons, button("quiet", l.name).Lang(l.id).DataSet("act", actLanguage).DataSet("key", l.id).
+			Aria("pressed", s.words.Language == l.id))
+	}
+	return app.Footer().Class("languages").Role("group").Aria("label", s.words.LanguageTitle).Body(buttons...)
+}
