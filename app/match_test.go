@@ -30,12 +30,25 @@ func newPlayer(t *testing.T, p *browsertest.Page, seed uint64) *player {
 func (pl *player) start(seats int, names ...string) {
 	pl.t.Helper()
 	pl.p.Click(fmt.Sprintf(`input[name="seats"][value="%d"]`, seats))
-	pl.p.Wait(fmt.Sprintf(`#name-%d`, seats-1))
+	pl.p.Until("the form has as many names", fmt.Sprintf(`document.querySelectorAll(".name").length === %d`, seats))
 	for i, name := range names {
 		pl.p.Type(fmt.Sprintf(`#name-%d`, i), name)
 	}
+	pl.still(`[data-act="start"]`)
 	pl.p.Click(`[data-act="start"]`)
 	pl.p.Wait(`.table`)
+}
+
+// still waits until something has stopped moving, as a person does before
+// clicking it.
+func (pl *player) still(selector string) {
+	pl.t.Helper()
+	pl.p.Until(selector+" stands still", fmt.Sprintf(`(() => {
+		const now = JSON.stringify(document.querySelector(%q)?.getBoundingClientRect());
+		const still = now !== undefined && window.lastPlace === now;
+		window.lastPlace = now;
+		return still;
+	})()`, selector))
 }
 
 // ply is how many answers are in the match on the screen.
@@ -52,6 +65,7 @@ func (pl *player) choose() bool {
 		return false
 	}
 	before := pl.ply()
+	pl.still(`.legal`)
 	pl.p.Click(fmt.Sprintf(`.legal li:nth-child(%d) .option`, 1+pl.random.IntN(count)))
 	pl.p.Until("the match goes on", fmt.Sprintf(`Number(document.querySelector("[data-ply]").dataset.ply) > %d`, before))
 	return true

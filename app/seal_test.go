@@ -17,7 +17,8 @@ func TestSealedAnswersAtOneDevice(t *testing.T) {
 	pl.p.Open(s.URL())
 	pl.p.Click(`input[name="game"][value="1"]`)
 	pl.p.Click(`input[name="seats"][value="3"]`)
-	pl.p.Wait(`#name-2`)
+	pl.p.Until("the form has three names", `document.querySelectorAll(".name").length === 3`)
+	pl.still(`[data-act="start"]`)
 	pl.p.Click(`[data-act="start"]`)
 	pl.p.Wait(`#prompt`)
 	waiting := func() bool { return pl.p.Count(`.pass`) > 0 }
@@ -68,6 +69,8 @@ func TestSealedAnswerCanBeTakenBackUntilAllAreIn(t *testing.T) {
 	pl.p.Open(s.URL())
 	pl.p.Click(`input[name="game"][value="1"]`)
 	pl.p.Click(`input[name="seats"][value="2"]`)
+	pl.p.Until("the form has two names", `document.querySelectorAll(".name").length === 2`)
+	pl.still(`[data-act="start"]`)
 	pl.p.Click(`[data-act="start"]`)
 	pl.p.Wait(`#prompt`)
 	for pl.p.Count(`.pass`) == 0 {

@@ -177,6 +177,16 @@ type State interface {
 	Check() error
 }
 
+// An Unlisted is a State with questions to which there are more answers than it
+// lists, for they have no end: a bid can name any amount.
+type Unlisted interface {
+	State
+	// Unlisted gives the rule that refuses to a seat of the decision an answer
+	// that is not among its options; 0: that is no answer to the question. It
+	// is not asked about moves that Options lists.
+	Unlisted(Seat, Move) Rule
+}
+
 // Text says the things of one game in one language.
 type Text interface {
 	// Game is the game's name.

@@ -3,6 +3,7 @@ package rules
 import (
 	"fmt"
 	"slices"
+	"strings"
 )
 
 // A Match is a setup and its log. Its fields are for reading; only its methods
@@ -164,21 +165,41 @@ func (m *Match) legal(d *Decision, seat Seat, move Move) error {
 			return illegal(0, "s%d has given its sealed answer already", seat)
 		}
 	}
-	for _, o := range m.State.Options(seat, nil) {
-		switch {
-		case o.Move != move:
-		case o.Rule != 0:
-			return illegal(o.Rule, "%s refuses %q to %s: %s", info.Rules[o.Rule], m.Game.Noun(move),
-				seatName(seat), m.Text("en").Rule(o.Rule))
-		default:
-			return nil
-		}
+	options := m.State.Options(seat, nil)
+	i := slices.IndexFunc(options, func(o Option) bool { return o.Move == move })
+	rule := Rule(0)
+	if u, ok := m.State.(Unlisted); i >= 0 {
+		rule = options[i].Rule
+	} else if ok {
+		rule = u.Unlisted(seat, move)
 	}
 	noun := m.Game.Noun(move)
+	switch {
+	case rule != 0:
+		return illegal(rule, "%s refuses %q to %s: %s", info.Rules[rule], noun, seatName(seat), m.Text("en").Rule(rule))
+	case i >= 0:
+		return nil
+	}
 	if noun == "" {
 		return illegal(0, "%d is no move of this game", move)
 	}
 	return illegal(0, "%q is no answer to %q", noun, info.Questions[d.Question])
+}
+
+// Unlisted gives the move that a noun, in letters of either case, spells and the
+// rule that refuses it to a seat of the decision although it is not among its
+// options (see the type Unlisted). Rule 0: the noun is no answer to the question.
+func (m *Match) Unlisted(seat Seat, noun string) (Move, Rule) {
+	u, ok := m.State.(Unlisted)
+	if !ok {
+		return 0, 0
+	}
+	for n := range 1 << 16 {
+		if move := Move(n); strings.EqualFold(m.Game.Noun(move), noun) {
+			return move, u.Unlisted(seat, move)
+		}
+	}
+	return 0, 0
 }
 
 func seatName(s Seat) string {

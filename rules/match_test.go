@@ -494,6 +494,61 @@ func TestSameStartIsOfTheSameBeginningOnly(t *testing.T) {
 	}
 }
 
+// generous is the toy game with a rule against an answer that is not listed: north
+// as if it were a bid.
+type generous struct{ toy.Game }
+
+func (g generous) New(setup rules.Setup) (rules.State, error) {
+	s, err := g.Game.New(setup)
+	return unbounded{s}, err
+}
+
+type unbounded struct{ rules.State }
+
+func (s unbounded) Clone() rules.State { return unbounded{s.State.Clone()} }
+
+func (s unbounded) Unlisted(_ rules.Seat, m rules.Move) rules.Rule {
+	if m == move("north") {
+		return 1
+	}
+	return 0
+}
+
+func TestAnswerThatIsNotListedIsRefusedByItsRule(t *testing.T) {
+	m, err := rules.NewMatch(generous{}, rules.Setup{Seats: 2}, [8]byte{}, nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	rulestest.Play(t, m, "chance lot silk")
+	for _, test := range []struct {
+		seat   rules.Seat
+		noun   string
+		rule   rules.Rule
+		reason string
+	}{
+		{1, "north", 1, `coins refuses "north" to s1: Nobody can bid more coins`},
+		{1, "south", 0, `"south" is no answer to "bid"`},
+		{2, "north", 0, "s2 is not asked"}, // the rule is for seats of the decision
+	} {
+		err := m.Play(test.seat, move(test.noun))
+		var illegal *rules.Illegal
+		if !errors.As(err, &illegal) || illegal.Rule != test.rule || !strings.Contains(err.Error(), test.reason) {
+			t.Errorf("%s: %v, want rule %d: %s", test.noun, err, test.rule, test.reason)
+		}
+	}
+	if got, rule := m.Unlisted(0, "NORTH"); got != move("north") || rule != 1 {
+		t.Errorf("NORTH is move %d with rule %d", got, rule)
+	}
+	for _, noun := range []string{"south", "nowhere"} {
+		if _, rule := m.Unlisted(0, noun); rule != 0 {
+			t.Errorf("%s is refused by rule %d", noun, rule)
+		}
+	}
+	if _, rule := begin(t, 2, "chance lot silk").Unlisted(0, "north"); rule != 0 {
+		t.Errorf("a game that lists all its answers refuses another by rule %d", rule)
+	}
+}
+
 // newer is the toy game with other rules.
 type newer struct{ toy.Game }
 

@@ -64,6 +64,9 @@ func enter(m *rules.Match, word string) error {
 		}
 		nouns = append(nouns, n)
 	}
+	if unlisted, rule := m.Unlisted(seat, noun); rule != 0 {
+		return m.Play(seat, unlisted)
+	}
 	d := m.State.Decision()
 	return fmt.Errorf("at ply %d: %q is no answer to %q; on offer: %s",
 		len(m.Log), noun, m.Game.Info().Questions[d.Question], strings.Join(nouns, ", "))

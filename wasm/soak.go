@@ -27,6 +27,14 @@ var unreachable = map[string]string{
 	// Tiles that are face up are all of one Age and cost the same. Where one
 	// is too dear for a player all are, and then nobody is asked.
 	"discovery": "too-dear",
+	// A question with one legal answer is not asked, and what is left of it then
+	// is always legal: the last nation (R9), the open card (R18), the step back
+	// (R41), the other direction (R54). Amounts above one's cash are not listed
+	// (R19). Of 63 cards no more than 51 are drawn in ten rounds (R18), and of 28
+	// Outposts the hands of five hold no more than 23 (R29). In the zones without
+	// a Tribe site where Citizens can emigrate there is always the Colony of a
+	// Citizen, who leaves it never (R83).
+	"hispanica": "R9 R18 R19 R29 R41 R54 R83",
 }
 
 // soak plays random games for as many decisions as are wanted and writes what

@@ -266,7 +266,7 @@ func emancipate(s *State, f frame, answers []rules.Answer) {
 	cost := s.emancipateCost(seat)
 	s.spend(seat, cost)
 	s.Colonies[p].Labour = Citizen
-	s.Players[seat].Freed++
+	raise(&s.Players[seat].Freed, 1)
 	s.tell(SlaveEmancipated, seat, int16(p), cost)
 }
 

@@ -84,6 +84,15 @@ func bidOptions(s *State, _ *frame, seat rules.Seat, list []rules.Option) []rule
 	return list
 }
 
+// Unlisted refuses amounts above one's cash: there is no end to them.
+func (s *State) Unlisted(seat rules.Seat, m rules.Move) rules.Rule {
+	kind, n := familyOf(m)
+	if s.flow.Decision.Question == question(stepBid) && kind == amountFamily && n > int(s.Players[seat].Cash) {
+		return BidTooHigh
+	}
+	return 0
+}
+
 // revealBids shows all bids together [S 1.7]. The highest wins [S 1.8]; if
 // several are the highest the initiator wins, whatever the own bid [S 1.9,
 // PC-i]. The winner pays the own bid: the initiator to the Pool, anybody else
@@ -104,7 +113,7 @@ func revealBids(s *State, f frame, answers []rules.Answer) {
 	if winner.Seat == initiator {
 		s.tell(AuctionWon, winner.Seat, paid)
 	} else {
-		s.Players[initiator].Cash += paid
+		raise(&s.Players[initiator].Cash, paid)
 		s.tell(AuctionPaid, winner.Seat, paid, int16(initiator))
 	}
 	s.Stack.Top().V[1] = int16(winner.Seat)

@@ -281,7 +281,7 @@ func freeSlave(s *State, f frame, answers []rules.Answer) {
 		freed = 2
 	}
 	s.Colonies[p].Labour = NoLabour
-	s.Players[seat].Freed += freed
+	raise(&s.Players[seat].Freed, freed)
 	s.tell(SlaveFreed, seat, int16(p), freed)
 	for z := range Zone(ZoneCount) {
 		if zone := &s.Zones[z]; zone.Cathedral && zone.Citizens < citizenRoom {
@@ -397,7 +397,7 @@ func (s *State) beatRebels(seat rules.Seat, z Zone, margin int16) {
 	s.removeRebels(z, int8(beaten))
 	s.tell(RebelsBeaten, seat, int16(z), beaten)
 	if s.Players[seat].Legality != Plunder {
-		s.Players[seat].Cash += beaten
+		raise(&s.Players[seat].Cash, beaten)
 		s.tell(BountyPaid, seat, beaten)
 	}
 }
@@ -406,12 +406,15 @@ func (s *State) beatRebels(seat rules.Seat, z Zone, margin int16) {
 // the turn, and loses a ship if it was by 2 or more.
 func retreat(s *State, f *frame) {
 	s.Turn.Target = 0
-	if f.V[battleMargin] > 0 {
+	margin := f.V[battleMargin]
+	if margin > 0 {
 		return
 	}
 	s.Turn.Landing = NoZone
 	s.Turn.Points = 0
-	if f.V[battleMargin] <= -shipMargin {
+	// The sums have done their work: no position keeps a margin below zero.
+	f.V[battleForFleet], f.V[battleForTarget], f.V[battleMargin] = 0, 0, 0
+	if margin <= -shipMargin {
 		s.Stack.Call(stepLoss, f.V[battleSeat])
 	}
 }

@@ -42,7 +42,7 @@ func (s *State) checkNations() error {
 	if s.Phase != SettingUp && !s.passive() && s.SeatOf(Spain) == rules.Nobody {
 		return fmt.Errorf("hispanica: no seat is Spain")
 	}
-	if s.Crown.Cash < 0 || !s.passive() && s.Crown != (Crown{}) {
+	if s.Crown.Cash < 0 || s.Crown.Cash >= amounts || !s.passive() && s.Crown != (Crown{}) {
 		return fmt.Errorf("hispanica: the Crown has $%d and %d discs", s.Crown.Cash, s.Crown.Supply)
 	}
 	return nil
@@ -167,7 +167,7 @@ func (s *State) checkPlayer(seat rules.Seat) error {
 	switch {
 	case player.Cash < 0 || player.Cash >= amounts:
 		return fmt.Errorf("hispanica: s%d has $%d", seat, player.Cash)
-	case player.Tribute < 0 || player.Infamy < 0 || player.Freed < 0:
+	case min(player.Tribute, player.Infamy, player.Freed) < 0 || max(player.Tribute, player.Infamy, player.Freed) >= amounts:
 		return fmt.Errorf("hispanica: s%d has Tribute %d, Infamy %d, Freed %d", seat, player.Tribute, player.Infamy, player.Freed)
 	case n == 0 && (player.Legality != NoLegality || player.Sea != Europe):
 		return fmt.Errorf("hispanica: s%d has no fleet, and legality %d in sea %d", seat, player.Legality, player.Sea)

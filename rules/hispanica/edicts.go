@@ -213,7 +213,7 @@ func newLaws(s *State, f frame, answers []rules.Answer) {
 	for p, end := z.places(); p < end; p++ {
 		if c := &s.Colonies[p]; c.Labour == Slave {
 			c.Labour = Citizen
-			s.Players[seat].Freed++
+			raise(&s.Players[seat].Freed, 1)
 			s.tell(SlaveFreedByLaw, seat, int16(p), int16(c.Owner))
 		}
 	}
@@ -248,7 +248,7 @@ func asiento(s *State, f frame, answers []rules.Answer) {
 func (s *State) pardon(seat rules.Seat) {
 	player := &s.Players[seat]
 	s.tell(Pardoned, seat, player.Infamy/2, player.Infamy)
-	player.Tribute += player.Infamy / 2
+	raise(&player.Tribute, player.Infamy/2)
 	player.Infamy = 0
 }
 

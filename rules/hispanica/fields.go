@@ -16,13 +16,16 @@ var (
 // Fields describes the position by the names of section 2.3: zones, places,
 // cards and the like as score sheets spell them, seats by their numbers. Left
 // out is what is empty, zero or false, and what follows from the rest: the
-// supplies, the unseen cards and the Outposts left are what is nowhere else.
+// supplies, the unseen cards and the Outposts left are what is nowhere else. The
+// form is that of Game.From.
 func (s *State) Fields() rules.Fields {
 	f := rules.Fields{{Name: "phase", Value: phaseIDs[s.Phase]}}
 	add(&f, "round", int(s.Round))
 	add(&f, "dove", int(s.Dove))
 	add(&f, "order", intList(s.Order[:s.Placed]))
-	f = append(f, rules.Field{Name: "inquisitionZone", Value: zones[s.Inquisition].id})
+	if s.laidOut() {
+		f = append(f, rules.Field{Name: "inquisitionZone", Value: zones[s.Inquisition].id})
+	}
 	add(&f, "inquisitionIndex", int(s.Circuit))
 	if top := s.topCard(); top != NoCard {
 		f = append(f, rules.Field{Name: "top", Value: cardID(top)})
@@ -52,8 +55,10 @@ func (s *State) Fields() rules.Fields {
 			rules.Field{Name: "winner", Value: int(s.Winner)},
 			rules.Field{Name: "victory", Value: victoryIDs[s.Victory]})
 	}
-	add(&f, "steps", s.stepList())
-	return f
+	if s.Stack.N == 0 {
+		return append(f, rules.Field{Name: "at", Value: "end"})
+	}
+	return append(f, rules.Field{Name: "steps", Value: s.stepList()})
 }
 
 // add appends a part unless it is empty, zero or false.
@@ -222,23 +227,27 @@ func (s *State) stepList() rules.List {
 		row := &steps[frame.Step]
 		f := rules.Fields{{Name: "step", Value: row.Name}}
 		for i, name := range row.Locals {
-			if id := localID(name, frame.Step, int(frame.V[i])); id != "" {
-				f = append(f, rules.Field{Name: name, Value: id})
-			} else {
-				add(&f, name, int(frame.V[i]))
-			}
+			add(&f, name, localValue(name, frame.Step, int(frame.V[i])))
 		}
 		list = append(list, f)
 	}
 	return list
 }
 
-// localID spells a number of a frame that stands for a noun; "" if it is a
-// number.
-func localID(name string, step flow.Step, v int) string {
+// localValue is what describes a number of a frame: the nouns that it stands
+// for, or itself.
+func localValue(name string, step flow.Step, v int) any {
 	switch {
 	case name == "zone":
 		return zones[v].id
+	case name == "zones":
+		list := rules.List{}
+		for z := range zones {
+			if v>>z&1 == 1 {
+				list = append(list, zones[z].id)
+			}
+		}
+		return list
 	case name == "place" && step != stepGoods:
 		return places[v].id
 	case name == "card", name == "ship":
@@ -246,5 +255,5 @@ func localID(name string, step flow.Step, v int) string {
 	case name == "meeple":
 		return meeples[v]
 	}
-	return ""
+	return v
 }

@@ -44,6 +44,7 @@ var info = rules.Info{
 	Questions: questions(),
 	Rules:     refusalCodes(),
 	Parts:     partIDs[:],
+	Words:     describing,
 }
 
 // Info describes the game.

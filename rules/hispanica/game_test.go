@@ -29,26 +29,39 @@ func newReading(other uint8) *reading {
 func (r *reading) Info() *rules.Info { return &r.info }
 
 func (r *reading) New(setup rules.Setup) (rules.State, error) {
-	for i := settingTie; i < settingCount; i++ {
-		if setup.Settings[i] != 0 {
-			return nil, errors.New("hispanica: this game has its readings already")
-		}
-		setup.Settings[i] = r.other
+	setup, err := r.whole(setup)
+	if err != nil {
+		return nil, err
 	}
 	return r.Game.New(setup)
 }
 
-func TestGame(t *testing.T) {
-	games := 96
-	if testing.Short() {
-		games = 1 // one of each setup all the same
+func (r *reading) From(setup rules.Setup, f rules.Fields) (rules.State, error) {
+	setup, err := r.whole(setup)
+	if err != nil {
+		return nil, err
 	}
-	rulestest.Run(t, newReading(0), games)
+	return r.Game.From(setup, f)
 }
+
+// whole adds the readings to a setup.
+func (r *reading) whole(setup rules.Setup) (rules.Setup, error) {
+	for i := settingTie; i < settingCount; i++ {
+		if setup.Settings[i] != 0 {
+			return setup, errors.New("hispanica: this game has its readings already")
+		}
+		setup.Settings[i] = r.other
+	}
+	return setup, nil
+}
+
+func TestGame(t *testing.T) { rulestest.Run(t, newReading(0), 1) } // of each setup
 
 func TestGameWithOtherReadings(t *testing.T) { rulestest.Run(t, newReading(1), 1) }
 
 func FuzzGame(f *testing.F) { rulestest.Fuzz(f, Game{}) }
+
+func FuzzFrom(f *testing.F) { rulestest.FuzzFrom(f, Game{}) }
 
 // A runner plays random games without allocating.
 type runner struct {

@@ -40,7 +40,7 @@ func fillCathedrals(s *State, _ *frame) {
 			zone.Converts--
 			zone.Citizens++
 			owner := s.SeatOf(zone.Visita)
-			s.Players[owner].Freed++
+			raise(&s.Players[owner].Freed, 1)
 			s.tell(CitizenTaught, owner, int16(z))
 		}
 	}
@@ -306,12 +306,12 @@ func payIncome(s *State, _ *frame) {
 	for _, seat := range s.inOrder() {
 		player := &s.Players[seat]
 		dollars := s.Income(seat)
-		player.Cash += dollars
+		raise(&player.Cash, dollars)
 		s.tell(IncomePaid, seat, int16(player.Nation), dollars)
 	}
 	if s.passive() {
 		dollars := s.yield(Spain, false) / 2
-		s.Crown.Cash += dollars
+		raise(&s.Crown.Cash, dollars)
 		s.tell(IncomePaid, rules.Nobody, int16(Spain), dollars)
 	}
 }

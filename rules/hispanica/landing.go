@@ -153,7 +153,7 @@ func load(s *State, f frame, answers []rules.Answer) {
 		if c.Owner == player.Nation {
 			s.tell(ChestBribed, seat, int16(p), int16(g), paid)
 		} else {
-			*s.cashOf(c.Owner) += paid
+			raise(s.cashOf(c.Owner), paid)
 			s.tell(ChestBought, seat, int16(p), int16(g), paid, int16(c.Owner))
 		}
 	} else {

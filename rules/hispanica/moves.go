@@ -67,7 +67,7 @@ const (
 
 const (
 	smallAmounts = 16
-	amounts      = 4096 // no total can reach this many dollars (section 2.1)
+	amounts      = 4096 // dollars, also points of a track, from 0
 )
 
 var verbIDs = [seatMove]string{

@@ -204,7 +204,7 @@ func chooseVerb(s *State, f frame, answers []rules.Answer) {
 // spend pays for an action to the Pool.
 func (s *State) spend(seat rules.Seat, dollars int16) {
 	s.Turn.Actions--
-	s.Players[seat].Cash -= dollars
+	raise(&s.Players[seat].Cash, -dollars)
 }
 
 // Market cards: PLAY and SELL.
@@ -313,7 +313,7 @@ func sellCard(s *State, f frame, answers []rules.Answer) {
 // sell brings a dollar [S 2.5].
 func (s *State) sell(seat rules.Seat, c Card) {
 	s.discard(c)
-	s.Players[seat].Cash += salePrice
+	raise(&s.Players[seat].Cash, salePrice)
 	s.tell(CardSold, seat, int16(c), salePrice)
 }
 

@@ -248,6 +248,10 @@ func (p *Position) cashOf(n Nation) *int16 {
 	return &p.Crown.Cash
 }
 
+// raise adds dollars, or points of a track, up to the largest amount that has a
+// noun. No game comes near it (section 2.1); described positions can begin there.
+func raise(n *int16, by int16) { *n = min(*n+by, amounts-1) }
+
 // supplyOf is a nation's supply of Colony discs.
 func (p *Position) supplyOf(n Nation) *int8 {
 	if seat := p.SeatOf(n); seat != rules.Nobody {

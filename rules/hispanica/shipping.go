@@ -183,12 +183,12 @@ func (s *State) unload(seat rules.Seat) {
 	if chests == 0 {
 		return
 	}
-	player.Cash += dollars
+	raise(&player.Cash, dollars)
 	s.tell(ChestsUnloaded, seat, chests, int16(player.Legality), dollars)
 	tribute := int16(0)
 	switch player.Legality {
 	case Plunder:
-		player.Infamy += chests
+		raise(&player.Infamy, chests)
 		s.tell(InfamyGrows, seat, chests)
 		if player.Infamy >= titleInfamy {
 			s.earn(seat, ScourgeOfTheMain)
@@ -207,7 +207,7 @@ func (s *State) unload(seat rules.Seat) {
 	if s.has(seat, effectTribute) {
 		tribute++
 	}
-	player.Tribute += tribute
+	raise(&player.Tribute, tribute)
 	s.tell(TributePaid, seat, tribute)
 }
 

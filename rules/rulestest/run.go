@@ -362,7 +362,11 @@ func (g *game) refusals(o *offer) error {
 			rules.Move(g.dice.Uint32()), rules.Move(g.dice.IntN(int(last) + 1)), last + 1, 65535,
 		} {
 			if !slices.ContainsFunc(list, func(o rules.Option) bool { return o.Move == move }) {
-				if err := g.refuse(seat, move, 0); err != nil {
+				rule := rules.Rule(0)
+				if u, ok := g.State.(rules.Unlisted); ok {
+					rule = u.Unlisted(seat, move)
+				}
+				if err := g.refuse(seat, move, rule); err != nil {
 					return err
 				}
 			}

@@ -316,12 +316,18 @@ func (r *reader) answer(words []string) error {
 	noun := words[len(words)-1]
 	options := m.State.Options(seat, nil)
 	i := find(m.Game, options, noun)
-	if i < 0 {
+	rule := rules.Rule(0)
+	if i >= 0 {
+		rule = options[i].Rule
+	} else {
+		_, rule = m.Unlisted(seat, noun)
+	}
+	switch {
+	case rule != 0:
+		return fmt.Errorf("%s is refused by %s: %s", quote(noun), info.Rules[rule], m.Text("en").Rule(rule))
+	case i < 0:
 		return fmt.Errorf("%s is no answer to %s; legal here: %s",
 			quote(noun), quote(info.Questions[d.Question]), list(nearest(noun, legal(m.Game, options))))
-	}
-	if rule := options[i].Rule; rule != 0 {
-		return fmt.Errorf("%s is refused by %s: %s", quote(noun), info.Rules[rule], m.Text("en").Rule(rule))
 	}
 	for _, offer := range offers {
 		if err := checkOffer(m.Game, options, offer); err != nil {
