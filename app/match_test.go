@@ -65,8 +65,10 @@ func (pl *player) choose() bool {
 		return false
 	}
 	before := pl.ply()
-	pl.still(`.legal`)
-	pl.p.Click(fmt.Sprintf(`.legal li:nth-child(%d) .option`, 1+pl.random.IntN(count)))
+	option := fmt.Sprintf(`.legal li:nth-child(%d) .option`, 1+pl.random.IntN(count))
+	browsertest.Eval[bool](pl.p, fmt.Sprintf(`(document.querySelector(%q).scrollIntoView({block: "center"}), true)`, option))
+	pl.still(option)
+	pl.p.Click(option)
 	pl.p.Until("the match goes on", fmt.Sprintf(`Number(document.querySelector("[data-ply]").dataset.ply) > %d`, before))
 	return true
 }
