@@ -7,6 +7,7 @@ import (
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"flota/rules"
+	"flota/rules/bot/persona"
 	"flota/rules/catalog"
 )
 
@@ -151,7 +152,12 @@ func (s *shell) onInput(ctx app.Context, e app.Event) {
 		s.readNames()
 		s.draft.seats = n
 	case name == "game" && err == nil && n < len(catalog.Games):
-		s.draft.game = n
+		s.draft.game, s.draft.settings = n, [rules.MaxSettings]uint8{}
+	case strings.HasPrefix(name, "bot-") && err == nil && n < persona.KindCount:
+		if seat, err := strconv.Atoi(strings.TrimPrefix(name, "bot-")); err == nil && seat < rules.MaxSeats {
+			s.readNames()
+			s.draft.crew[seat] = persona.Kind(n)
+		}
 	case strings.HasPrefix(name, "setting-") && err == nil:
 		if i, err := strconv.Atoi(strings.TrimPrefix(name, "setting-")); err == nil && i < rules.MaxSettings {
 			s.draft.settings[i] = uint8(n)

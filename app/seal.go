@@ -4,6 +4,7 @@ import (
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"flota/rules"
+	"flota/rules/bot/persona"
 )
 
 // Sealed answers at one device: between two seats nothing of the match is in
@@ -14,7 +15,7 @@ import (
 func (s *shell) passing() bool {
 	d := s.match.State.Decision()
 	seat, waiting := s.match.Next()
-	return waiting && d.Kind == rules.Sealed && d.Count > 1 && seat != s.ready
+	return waiting && d.Kind == rules.Sealed && s.persons(d) > 1 && seat != s.ready
 }
 
 // passPage asks to pass the device.
@@ -24,7 +25,7 @@ func (s *shell) passPage() app.UI {
 	seat, _ := s.match.Next()
 	name := func([]string) string { return t.Seat(seat) }
 	withdraw := app.UI(app.Span())
-	if n := len(s.match.Given); n > 0 {
+	if n := len(s.match.Given); n > 0 && s.crew[s.match.Given[n-1].Seat] == persona.None {
 		last := t.Seat(s.match.Given[n-1].Seat)
 		withdraw = button("quiet", rules.Fill(w.Withdraw, func([]string) string { return last })).DataSet("act", actWithdraw)
 	}

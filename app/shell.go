@@ -25,6 +25,7 @@ type shell struct {
 	// since is the ply from which on things have happened that the page
 	// points out: where the latest act of a person began.
 	since int
+	crew  crew // the seats of the match that the device plays
 	// ready is the seat that has said that it has the device, for its sealed
 	// answer.
 	ready rules.Seat
@@ -51,6 +52,7 @@ type draft struct {
 	seats    int
 	settings [rules.MaxSettings]uint8
 	names    [rules.MaxSeats]string
+	crew     crew
 }
 
 // A notice is a sentence above the prompt.
@@ -146,7 +148,7 @@ func (s *shell) open(text string) {
 	if err != nil {
 		s.notice = notice{text: sentence(err), bad: true}
 	}
-	if len(m.Log) == 0 || m.State.Decision().Kind == rules.Chance {
+	if len(m.Log) == 0 || m.State.Decision().Kind == rules.Chance || s.crew != (crew{}) {
 		s.goOn()
 	}
 }
@@ -154,6 +156,7 @@ func (s *shell) open(text string) {
 // show puts a match on the screen.
 func (s *shell) show(m *rules.Match, key string) {
 	s.match, s.key = m, key
+	s.muster()
 	s.since = len(m.Log)
 	s.redo, s.ready = nil, rules.Nobody
 	s.start, s.share = false, false
@@ -165,7 +168,7 @@ func (s *shell) show(m *rules.Match, key string) {
 // goOn draws what chance has to decide, keeps the match and puts it into the
 // address.
 func (s *shell) goOn() {
-	drawAll(s.match)
+	s.answerAll()
 	payload := link.Encode(s.match)
 	s.keep(payload)
 	setAddress(payload)
@@ -199,7 +202,9 @@ func (s *shell) newMatch() {
 	g := catalog.Games[s.draft.game]
 	names := make([]string, s.draft.seats)
 	for i := range names {
-		names[i] = link.Name(s.draft.names[i])
+		if names[i] = link.Name(s.draft.names[i]); names[i] == "" {
+			names[i] = s.crewName(i)
+		}
 	}
 	m, err := rules.NewMatch(g, rules.Setup{Seats: s.draft.seats, Settings: s.draft.settings}, newID(), names)
 	if err != nil {
@@ -209,6 +214,7 @@ func (s *shell) newMatch() {
 	key, _, _ := relate(m)
 	s.notice = notice{}
 	s.show(m, key)
+	s.signOn()
 	s.since = 0
 	s.goOn()
 }
@@ -234,8 +240,8 @@ func (s *shell) play(move rules.Move) {
 
 // undo takes the latest answer back. What chance has shown stays shown.
 func (s *shell) undo() {
-	last := len(s.match.Log) - 1
-	if last < s.match.Open() || len(s.match.Given) > 0 {
+	last := s.undoable()
+	if last < 0 || len(s.match.Given) > 0 {
 		return
 	}
 	s.redo = append(s.redo, s.match.Log[last])

@@ -57,6 +57,7 @@ func (s *shell) newMatchForm() app.UI {
 			app.Label().For(id).Text(t.Seat(rules.Seat(i))),
 			app.Input().ID(id).Type("text").MaxLength(40).Placeholder(w.PlayerName).
 				Value(s.draft.names[i]).AutoComplete(false).Aria("label", t.Seat(rules.Seat(i))+": "+w.PlayerName),
+			s.crewChoice(i),
 		))
 	}
 	for i, setting := range info.Settings {

@@ -119,7 +119,7 @@ func (s *shell) promptBar(t rules.Text) app.UI {
 		app.If(len(s.redo) > 0, func() app.UI {
 			return button("", s.words.Redo).DataSet("act", actRedo)
 		}),
-		button("", s.words.Undo).DataSet("act", actUndo).Disabled(len(s.match.Log) <= s.match.Open() || len(s.match.Given) > 0),
+		button("", s.words.Undo).DataSet("act", actUndo).Disabled(s.undoable() < 0 || len(s.match.Given) > 0),
 	)
 }
 

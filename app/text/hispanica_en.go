@@ -47,4 +47,9 @@ var hispanicaEnglish = Hispanica{
 	Supply:       "Colony discs left",
 	SlavesOnMap:  "Slaves at work on the map: {0}",
 	RebelsLeft:   "Rebels in the supply: {0}",
+
+	Person:   "Person",
+	PlayedBy: "Played by",
+	Bot:      "{persona} (bot)",
+	Personas: [5]string{"Royalist", "Federalist", "Separatist", "Abolitionist", "Pirate"},
 }

@@ -47,4 +47,9 @@ var hispanicaFrench = Hispanica{
 	Supply:       "Disques de Colonie restants",
 	SlavesOnMap:  "Esclaves au travail sur la carte : {0}",
 	RebelsLeft:   "Rebelles en réserve : {0}",
+
+	Person:   "Personne",
+	PlayedBy: "Joué par",
+	Bot:      "{persona} (bot)",
+	Personas: [5]string{"Royaliste", "Fédéraliste", "Séparatiste", "Abolitionniste", "Pirate"},
 }

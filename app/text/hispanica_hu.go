@@ -47,4 +47,9 @@ var hispanicaHungarian = Hispanica{
 	Supply:       "Maradék gyarmatkorongok",
 	SlavesOnMap:  "Dolgozó rabszolgák a térképen: {0}",
 	RebelsLeft:   "Lázadók a készletben: {0}",
+
+	Person:   "Ember",
+	PlayedBy: "Játssza",
+	Bot:      "{persona} (bot)",
+	Personas: [5]string{"Királypárti", "Föderalista", "Szeparatista", "Abolicionista", "Kalóz"},
 }

@@ -1,0 +1,62 @@
+//go:build !js
+
+package app_test
+
+import (
+	"fmt"
+	"testing"
+
+	"flota/app/browsertest"
+	"flota/rules"
+)
+
+func TestOnePersonPlaysAgainstBots(t *testing.T) {
+	s := browsertest.Serve(t, "/")
+	pl := newPlayer(t, browsertest.Open(t).Page(), 41)
+	pl.p.Open(s.URL())
+	pl.p.Click(`input[name="game"][value="1"]`)
+	pl.p.Wait(`select[name="bot-2"]`)
+	for seat, kind := range []int{0, 1, 5} { // a person, a Royalist, a Pirate
+		browsertest.Eval[bool](pl.p, fmt.Sprintf(`(() => {
+			const select = document.querySelector('select[name="bot-%d"]');
+			select.value = "%d";
+			select.dispatchEvent(new Event("input", {bubbles: true}));
+			return true;
+		})()`, seat, kind))
+	}
+	pl.start(3)
+	begun := pl.match()
+	if begun.Names[1] != "Royalist (bot)" || begun.Names[2] != "Pirate (bot)" {
+		t.Errorf("the seats are called %q", begun.Names)
+	}
+	for range 30 {
+		if pl.p.Count(`.pass`) > 0 {
+			t.Fatal("the device is passed on although one person plays")
+		}
+		// Sealed answers that wait are not in the link: there s0 may be later.
+		m := pl.match()
+		if seat, waiting := m.Next(); waiting && seat != 0 && m.State.Decision().Kind != rules.Sealed {
+			t.Fatalf("s%d is asked, which the device plays", seat)
+		}
+		if !pl.choose() {
+			break
+		}
+	}
+	m := pl.match()
+	answers := map[rules.Seat]int{}
+	for _, a := range m.Log {
+		answers[a.Seat]++
+	}
+	if answers[1] == 0 || answers[2] == 0 {
+		t.Errorf("the bots have given %d and %d answers", answers[1], answers[2])
+	}
+	// Undo goes back to the person's own answer, not to a bot's.
+	if !browsertest.Eval[bool](pl.p, `document.querySelector('[data-act="undo"]').disabled`) {
+		pl.p.Click(`[data-act="undo"]`)
+		pl.p.Until("an answer is taken back", fmt.Sprintf(`Number(document.querySelector("[data-ply]").dataset.ply) < %d`, len(m.Log)))
+		m := pl.match()
+		if seat, _ := m.Next(); seat != 0 && m.State.Decision().Kind != rules.Sealed {
+			t.Errorf("after the undo s%d is asked", seat)
+		}
+	}
+}
