@@ -151,7 +151,7 @@ func (p *boxPen) contents(box discovery.Box) {
 	case discovery.SlotCaptain:
 		for of := discovery.SlotCaptain; of <= discovery.SlotTraining; of++ {
 			glyph := chart.Glyph("")
-			label := "$5"
+			label := rules.Numbers(p.Words.Money, discovery.TrainingPrice)
 			if of < discovery.SlotTraining {
 				label, glyph = "", kindGlyphs[discovery.Captain+discovery.Kind(of-discovery.SlotCaptain)]
 			}

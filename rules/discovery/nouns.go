@@ -90,3 +90,6 @@ func SpaceName(b Box, space int) string {
 	}
 	return strconv.Itoa(space + 1)
 }
+
+// TrainingPrice is what the training slot costs, in dollars.
+const TrainingPrice = trainingPrice
