@@ -10,6 +10,9 @@ import (
 	"github.com/chromedp/chromedp/kb"
 
 	"flota/app/browsertest"
+	"flota/rules"
+	"flota/rules/discovery"
+	"flota/rules/link"
 )
 
 // later waits until the match on the screen has more answers than before.
@@ -78,17 +81,21 @@ func TestThreeTurnsByKeyboardAlone(t *testing.T) {
 }
 
 func TestRefusedPlaceOnTheBoardSaysWhy(t *testing.T) {
+	position, err := rules.ParseFields([]byte(`{"turn": 4, "at": "warfare",
+		"regions": {"CAN": {"discovered": true, "settlers": [1, 1], "soldiers": [1]}},
+		"boxes": {"warfare": [{"seat": 0}]}}`))
+	if err != nil {
+		t.Fatal(err)
+	}
+	conflict, err := rules.NewMatchFrom(discovery.Game{}, rules.Setup{Seats: 2}, position, [8]byte{1}, nil)
+	if err != nil {
+		t.Fatal(err)
+	}
 	s := browsertest.Serve(t, "/")
 	pl := newPlayer(t, browsertest.Open(t).Page(), 34)
 	pl.p.Viewport(1280, 900)
-	pl.p.Open(s.URL())
-	pl.start(2)
-	// Until a piece lands, and regions are refused.
-	for pl.p.Count(`.c-pieces [data-refused]`) == 0 {
-		if !pl.choose() {
-			t.Skip("no region was refused in this match")
-		}
-	}
+	pl.p.Open(s.URL() + "#" + link.Encode(conflict))
+	pl.p.Wait(`.c-pieces [data-refused]`)
 	m := pl.match()
 	move := pl.p.Attribute(`.c-pieces [data-refused]`, "data-refused")
 	browsertest.Eval[bool](pl.p, `(document.querySelector('.c-pieces [data-refused]').dispatchEvent(new MouseEvent("click", {bubbles: true})), true)`)
