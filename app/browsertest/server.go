@@ -7,7 +7,7 @@
 // request to another host.
 //
 // Without Chromium the tests are skipped, or fail if the environment variable
-// FLOTA_BROWSER is "required".
+// FLOTA_BROWSER is "required". They are left out if it is "none".
 package browsertest
 
 import (
