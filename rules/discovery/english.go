@@ -260,6 +260,7 @@ var english = words{
 	},
 	rulebook: rulebookEnglish,
 	find:     "${0}, ${1} a soldier, {2} VP",
+	marks:    []string{": ", "; "},
 	plural: func(n int) int {
 		if n == 1 {
 			return 0

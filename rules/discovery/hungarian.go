@@ -261,6 +261,7 @@ var hungarian = words{
 		rules.Remembered: "Emlékezetből, forrás nélkül.",
 	},
 	find:   "{0} $, katonánként {1} $, {2} pont",
+	marks:  []string{": ", "; "},
 	plural: func(int) int { return 0 },
 	money:  "{0} $",
 	form:   func(word, form string, _ bool) string { return hungarianCases.Form(word, form) },

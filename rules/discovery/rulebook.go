@@ -156,7 +156,7 @@ func (t *Text) Source(source rules.Source) string { return t.sources[source] }
 
 // An entry is a chapter, section or paragraph of the rulebook in the words of
 // a language; only paragraphs have a text.
-type entry struct{ id, title, text string }
+type entry struct{ ID, Title, Text string }
 
 // Rulebook gives the whole book in reading order, in English where it is not
 // written in the language.
@@ -167,19 +167,19 @@ func (t *Text) Rulebook() []rules.Chapter {
 	var book []rules.Chapter
 	number := 0
 	for _, e := range t.rulebook {
-		switch strings.Count(e.id, ".") {
+		switch strings.Count(e.ID, ".") {
 		case 0:
-			book = append(book, rules.Chapter{ID: e.id, Title: e.title})
+			book = append(book, rules.Chapter{ID: e.ID, Title: e.Title})
 		case 1:
 			chapter := &book[len(book)-1]
-			chapter.Sections = append(chapter.Sections, rules.Section{ID: e.id, Title: e.title})
+			chapter.Sections = append(chapter.Sections, rules.Section{ID: e.ID, Title: e.Title})
 		default:
 			sections := book[len(book)-1].Sections
 			section := &sections[len(sections)-1]
 			p := &paragraphs[number]
 			number++
 			section.Paragraphs = append(section.Paragraphs, rules.Paragraph{
-				ID: p.id, Title: e.title, Text: rules.Fill(e.text, t.list),
+				ID: p.id, Title: e.Title, Text: rules.Fill(e.Text, t.list),
 				Source: p.source, Page: p.page, Own: p.own,
 			})
 		}
@@ -191,7 +191,7 @@ func (t *Text) Rulebook() []rules.Chapter {
 func (t *Text) list(fields []string) string {
 	var rows []string
 	add := func(template string, numbers ...int) { rows = append(rows, rules.Numbers(template, numbers...)) }
-	between := "; "
+	between := t.marks[1]
 	switch fields[0] {
 	case "regions":
 		between = ", "
@@ -200,7 +200,7 @@ func (t *Text) list(fields []string) string {
 		}
 	case "lying":
 		for r, row := range regions {
-			add(t.regions[r][0] + ": " + t.goods[row.good])
+			add(t.regions[r][0] + t.marks[0] + t.goods[row.good])
 		}
 	case "goods":
 		between = ", "
@@ -210,13 +210,13 @@ func (t *Text) list(fields []string) string {
 	case "counters":
 		for i, row := range counters {
 			if strconv.Itoa(int(row.natives)) == fields[1] {
-				add(t.fill(t.counter, rules.Nobody, int16(i+1))+": "+t.find, int(row.reward), int(row.bounty), int(row.vp))
+				add(t.fill(t.counter, rules.Nobody, int16(i+1))+t.marks[0]+t.find, int(row.reward), int(row.bounty), int(row.vp))
 			}
 		}
 	case "cards":
 		for i, row := range cards {
 			if strconv.Itoa(int(row.natives)) == fields[1] {
-				add(t.cards[i]+": "+t.find, int(row.reward), int(row.bounty), int(row.vp))
+				add(t.cards[i]+t.marks[0]+t.find, int(row.reward), int(row.bounty), int(row.vp))
 			}
 		}
 	default:

@@ -60,6 +60,8 @@ type words struct {
 	// find tells in lists what a counter or card shows: dollars, dollars for
 	// each soldier, points.
 	find string
+	// marks stand in lists after what a row is about and between rows.
+	marks []string
 	// plural picks the form that goes with a number.
 	plural func(n int) int
 	// money writes dollars: {0}.

@@ -100,10 +100,13 @@ var wrongs = map[string][]string{
 }
 
 // wrongArticles has the Hungarian articles that do not go with the sound after
-// them. X and Y are read as letters there.
+// them. X and Y are read as letters there, and 10 begins otherwise than 1.
 func wrongArticles() (list []string) {
-	for _, vowel := range "aáeéiíoóöőuúüűAÁEÉIÍOÓÖŐUÚÜŰ15" {
+	for _, vowel := range "aáeéiíoóöőuúüűAÁEÉIÍOÓÖŐUÚÜŰ5" {
 		list = append(list, " a "+string(vowel), "A "+string(vowel))
+	}
+	for _, after := range " .,-)" {
+		list = append(list, " a 1"+string(after), "A 1"+string(after))
 	}
 	for _, consonant := range "bcdfghjklmnprstvzBCDFGHJKLMNPRSTVZ2346789" {
 		list = append(list, " az "+string(consonant), "Az "+string(consonant))

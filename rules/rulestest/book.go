@@ -1,0 +1,106 @@
+package rulestest
+
+import (
+	"regexp"
+	"slices"
+	"strings"
+	"testing"
+	"unicode"
+
+	"flota/rules"
+)
+
+// An Entry is a chapter, section or paragraph of a rulebook in the words of a
+// language. Only paragraphs have a text.
+type Entry struct{ ID, Title, Text string }
+
+// entries are those of a game.
+func entries[E ~struct{ ID, Title, Text string }](book []E) (list []Entry) {
+	for _, e := range book {
+		list = append(list, Entry(e))
+	}
+	return list
+}
+
+// Book fails the test where a rulebook is not the English one in other words:
+// where it has not the same chapters, sections and paragraphs in the same
+// sequence, each once, with the same places and the same numbers and amounts
+// of money, or where it says what the English one says in the same words.
+// Titles may be names, which are strings of the language's table of words or
+// among same.
+func Book[E ~struct{ ID, Title, Text string }](t *testing.T, language string, english, other []E, table any, same ...string) {
+	t.Helper()
+	ids := func(book []E) (list []string) {
+		for _, e := range entries(book) {
+			list = append(list, e.ID)
+		}
+		return list
+	}
+	seen := map[string]bool{}
+	for _, id := range ids(other) {
+		if seen[id] {
+			t.Errorf("%s: %s stands twice", language, id)
+		}
+		seen[id] = true
+		if !slices.Contains(ids(english), id) {
+			t.Errorf("%s: the English rulebook has no %s", language, id)
+		}
+	}
+	for _, id := range ids(english) {
+		if !seen[id] {
+			t.Errorf("%s: %s is missing", language, id)
+		}
+	}
+	if t.Failed() {
+		return
+	}
+	if !slices.Equal(ids(other), ids(english)) {
+		t.Fatalf("%s: the rulebook has another sequence than the English one", language)
+	}
+	names := map[string]bool{}
+	for _, template := range Templates(table) {
+		names[template.Text] = true
+	}
+	for _, name := range same {
+		names[name] = true
+	}
+	for i, e := range entries(english) {
+		o := Entry(other[i])
+		if (o.Text == "") != (e.Text == "") || o.Title == "" {
+			t.Errorf("%s: %s, %q: %q stands for %q", language, e.ID, o.Title, o.Text, e.Text)
+			continue
+		}
+		if o.Title == e.Title && hasWords(o.Title) && !names[o.Title] {
+			t.Errorf("%s: %s has the English title %q", language, e.ID, o.Title)
+		}
+		if o.Text == e.Text && hasWords(o.Text) {
+			t.Errorf("%s: %s is in English: %q", language, e.ID, o.Text)
+		}
+		if got, want := places(o.Text), places(e.Text); !slices.Equal(got, want) {
+			t.Errorf("%s: %s, %q has the places %q, not %q", language, e.ID, o.Text, got, want)
+		}
+		for _, part := range [][2]string{{o.Title, e.Title}, {o.Text, e.Text}} {
+			if got, want := numbers(part[0]), numbers(part[1]); !slices.Equal(got, want) {
+				t.Errorf("%s: %s, %q has the numbers %q, not %q", language, e.ID, part[0], got, want)
+			}
+		}
+	}
+}
+
+// hasWords reports whether a template says anything outside its places.
+func hasWords(template string) bool {
+	outside := rules.Fill(template, func([]string) string { return "" })
+	return strings.ContainsFunc(outside, unicode.IsLetter)
+}
+
+// aNumber is a number, the number of a paragraph, or a dollar sign.
+var aNumber = regexp.MustCompile(`\d+(\.\d+)*|\$`)
+
+// numbers lists the numbers of a template outside its places, smallest first.
+// French writes centuries in Roman numerals.
+func numbers(template string) []string {
+	outside := rules.Fill(template, func([]string) string { return "" })
+	list := aNumber.FindAllString(strings.ReplaceAll(outside, "XVIIe", "17"), -1)
+	slices.Sort(list)
+	return list
+}
