@@ -28,6 +28,16 @@ type Match struct {
 	first  State // at ply 0
 	plies  []ply
 	events []Event
+	marks  []mark
+}
+
+// stride is how many answers lie between two marks, at least.
+const stride = 32
+
+// A mark is the state at a ply, kept so that plies after it are near.
+type mark struct {
+	ply   int
+	state State
 }
 
 // A ply is what a match keeps of an answer beside the log.
@@ -217,6 +227,9 @@ func (m *Match) apply(answers []Answer) {
 	for range answers {
 		m.plies = append(m.plies, p)
 	}
+	if n := len(m.marks); n == 0 && len(m.Log) >= stride || n > 0 && len(m.Log)-m.marks[n-1].ply >= stride {
+		m.marks = append(m.marks, mark{len(m.Log), m.State.Clone()})
+	}
 }
 
 // Withdraw takes back the answer that a seat gave to a sealed decision which
@@ -256,14 +269,28 @@ func (m *Match) Moves() []Move {
 }
 
 // At gives a match of its own that has the log up to a ply, 0 to len(Log). In
-// the middle of a sealed decision it stands before that decision.
+// the middle of a sealed decision it stands before that decision. It takes no
+// longer late in a match than early.
 func (m *Match) At(ply int) *Match {
 	if ply < len(m.Log) {
 		ply = int(m.plies[ply].begin)
 	}
+	marks := m.marks
+	for len(marks) > 0 && marks[len(marks)-1].ply > ply {
+		marks = marks[:len(marks)-1]
+	}
+	from := mark{0, m.first}
+	if n := len(marks); n > 0 {
+		from = marks[n-1]
+	}
+	// What the two matches share nobody changes; what either appends is its own.
 	past := &Match{Game: m.Game, Setup: m.Setup, ID: m.ID, Names: m.Names, Position: m.Position,
-		State: m.first.Clone(), first: m.first}
-	for begin := 0; begin < ply; {
+		State: from.state.Clone(), first: m.first, marks: slices.Clip(marks),
+		Log:    slices.Clip(m.Log[:from.ply]),
+		plies:  slices.Clip(m.plies[:from.ply]),
+		events: slices.Clip(m.events[:m.length(from.ply)]),
+	}
+	for begin := from.ply; begin < ply; {
 		end := begin + 1
 		for end < ply && int(m.plies[end].begin) == begin {
 			end++
