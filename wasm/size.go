@@ -33,7 +33,7 @@ var (
 		"testing",
 	}
 	nativeFunctions = []string{
-		"net/http.(*Server).Serve",
+		"net/http.(",
 		"github.com/maxence-charriere/go-app/v10/pkg/app.(*Handler).ServeHTTP",
 		"github.com/maxence-charriere/go-app/v10/pkg/app.GenerateStaticWebsite",
 	}
@@ -58,14 +58,14 @@ func size(flags *flag.FlagSet, args []string, _ io.Reader, stdout, _ io.Writer) 
 	ctx, stop := signal.NotifyContext(context.Background(), os.Interrupt)
 	defer stop()
 
-	flota, err := build(ctx, root, "./wasm", filepath.Join(dir, "flota.wasm"))
+	flota, err := build(ctx, root, site.CompileClient, "./wasm", filepath.Join(dir, "flota.wasm"))
 	if err != nil {
 		return err
 	}
 	if err := checkClientOnly(ctx, root, flota); err != nil {
 		return err
 	}
-	hello, err := build(ctx, root, "./wasm/hello", filepath.Join(dir, "hello.wasm"))
+	hello, err := build(ctx, root, site.Compile, "./wasm/hello", filepath.Join(dir, "hello.wasm"))
 	if err != nil {
 		return err
 	}
@@ -85,8 +85,8 @@ func size(flags *flag.FlagSet, args []string, _ io.Reader, stdout, _ io.Writer) 
 	return w.Flush()
 }
 
-func build(ctx context.Context, root, pkg, out string) ([]byte, error) {
-	if err := site.Compile(ctx, root, pkg, out); err != nil {
+func build(ctx context.Context, root string, compile func(ctx context.Context, root, pkg, out string) error, pkg, out string) ([]byte, error) {
+	if err := compile(ctx, root, pkg, out); err != nil {
 		return nil, err
 	}
 	return os.ReadFile(out)

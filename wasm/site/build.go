@@ -42,7 +42,7 @@ func Root() (string, error) {
 // Root is the folder of the sources. Into a folder that holds an earlier site
 // it writes only what has changed; files that are not the site's stay.
 func Build(ctx context.Context, root, dir string, effort Effort) error {
-	if err := Compile(ctx, root, "./wasm", filepath.Join(dir, filepath.FromSlash(program))); err != nil {
+	if err := CompileClient(ctx, root, "./wasm", filepath.Join(dir, filepath.FromSlash(program))); err != nil {
 		return err
 	}
 	files, err := collect(ctx, root, dir)
@@ -60,14 +60,18 @@ func Build(ctx context.Context, root, dir string, effort Effort) error {
 // Compile builds the package pkg of the module at root for the browser and
 // writes the program to out. Equal sources give equal bytes.
 func Compile(ctx context.Context, root, pkg, out string) error {
+	return compile(ctx, root, pkg, out)
+}
+
+func compile(ctx context.Context, root, pkg, out string, flags ...string) error {
 	out, err := filepath.Abs(out)
 	if err != nil {
 		return fmt.Errorf("site: %s cannot be written: %w", out, err)
 	}
 	// Without the state of the repository, which would change the program
 	// at every commit.
-	_, err = command(ctx, root, []string{"GOOS=js", "GOARCH=wasm"},
-		"build", "-trimpath", "-buildvcs=false", "-ldflags=-s -w", "-o", out, pkg)
+	args := slices.Concat([]string{"build", "-trimpath", "-buildvcs=false", "-ldflags=-s -w"}, flags, []string{"-o", out, pkg})
+	_, err = command(ctx, root, []string{"GOOS=js", "GOARCH=wasm"}, args...)
 	if err != nil {
 		return err
 	}

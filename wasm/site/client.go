@@ -1,0 +1,360 @@
+//go:build !js
+
+package site
+
+import (
+	"bytes"
+	"context"
+	"crypto/sha256"
+	"encoding/hex"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"go/ast"
+	"go/parser"
+	"go/token"
+	"io"
+	"os"
+	"path"
+	"path/filepath"
+	"slices"
+	"strings"
+)
+
+// go-app's client and its server are one package, so every browser program
+// carries net/http with TLS, a sixth of the whole. The site is therefore built
+// with a copy of go-app without the server half: each declaration that needs
+// net/http is left out, and what needs one of those. Nothing is changed in what
+// stays. A declaration that the page does use after all, in a later go-app,
+// makes the build fail with its name; the plain build (Compile) works in any
+// case.
+
+const (
+	goApp      = "github.com/maxence-charriere/go-app/v10"
+	serverHalf = "net/http"
+)
+
+// CompileClient is Compile with a go-app that has no server half. It keeps the
+// cut sources under build/ of the module at root.
+func CompileClient(ctx context.Context, root, pkg, out string) error {
+	mod, err := client(ctx, root, pkg)
+	if err != nil {
+		return err
+	}
+	return compile(ctx, root, pkg, out, "-modfile="+mod)
+}
+
+// client makes the go.mod for the module at root that takes go-app without its
+// server half, and returns its path.
+func client(ctx context.Context, root, pkg string) (string, error) {
+	files, err := cutModule(ctx, root, pkg)
+	if err != nil {
+		return "", err
+	}
+	for _, name := range []string{"go.mod", "go.sum"} {
+		if files["flota"+strings.TrimPrefix(name, "go")], err = os.ReadFile(filepath.Join(root, name)); err != nil {
+			return "", fmt.Errorf("site: the module cannot be read: %w", err)
+		}
+	}
+	sum := sha256.New()
+	for _, name := range files.names() {
+		fmt.Fprintf(sum, "%s %d\n", name, len(files[name]))
+		sum.Write(files[name])
+	}
+	dir, err := filepath.Abs(filepath.Join(root, "build", "client-"+hex.EncodeToString(sum.Sum(nil)[:8])))
+	if err != nil {
+		return "", fmt.Errorf("site: %s cannot be written: %w", dir, err)
+	}
+	files["flota.mod"] = fmt.Appendf(files["flota.mod"], "\nreplace %s => %s\n", goApp, dir)
+	for _, name := range files.names() {
+		file := filepath.Join(dir, filepath.FromSlash(name))
+		if old, err := os.ReadFile(file); err == nil && bytes.Equal(old, files[name]) {
+			continue
+		}
+		if err := replace(file, files[name]); err != nil {
+			return "", fmt.Errorf("site: %s could not be written: %w", file, err)
+		}
+	}
+	return filepath.Join(dir, "flota.mod"), nil
+}
+
+// cutModule gives the files of go-app that the browser program of pkg needs,
+// without the server half.
+func cutModule(ctx context.Context, root, pkg string) (contents, error) {
+	out, err := command(ctx, root, []string{"GOOS=js", "GOARCH=wasm"}, "list", "-deps",
+		"-json=ImportPath,Dir,GoFiles,EmbedFiles,Module", pkg)
+	if err != nil {
+		return nil, err
+	}
+	files := contents{}
+	for list := json.NewDecoder(strings.NewReader(out)); ; {
+		var p struct {
+			ImportPath, Dir     string
+			GoFiles, EmbedFiles []string
+			Module              struct{ Path, GoMod string }
+		}
+		err := list.Decode(&p)
+		if errors.Is(err, io.EOF) {
+			break
+		}
+		if err != nil {
+			return nil, fmt.Errorf("site: the list of packages cannot be read: %w", err)
+		}
+		if p.Module.Path != goApp {
+			continue
+		}
+		if files["go.mod"], err = os.ReadFile(p.Module.GoMod); err != nil {
+			return nil, fmt.Errorf("site: go-app cannot be read: %w", err)
+		}
+		dir := strings.TrimPrefix(strings.TrimPrefix(p.ImportPath, goApp), "/")
+		sources := map[string][]byte{}
+		for _, name := range slices.Concat(p.GoFiles, p.EmbedFiles) {
+			data, err := os.ReadFile(filepath.Join(p.Dir, name))
+			if err != nil {
+				return nil, fmt.Errorf("site: go-app cannot be read: %w", err)
+			}
+			if slices.Contains(p.GoFiles, name) {
+				sources[name] = data
+			} else {
+				files[path.Join(dir, filepath.ToSlash(name))] = data
+			}
+		}
+		if err := cut(sources, serverHalf); err != nil {
+			return nil, fmt.Errorf("site: the server half of go-app cannot be left out: %w", err)
+		}
+		for name, data := range sources {
+			files[path.Join(dir, name)] = data
+		}
+	}
+	if len(files) == 0 {
+		return nil, fmt.Errorf("site: %s does not use go-app", pkg)
+	}
+	return files, nil
+}
+
+// A declaration is a function, or one type, or one line of variables or
+// constants, at the top of a file.
+type declaration struct {
+	file       string
+	start, end token.Pos
+	names      []string        // what goes with it: what it declares, the type of a method
+	uses       map[string]bool // names it mentions
+}
+
+// cut takes all declarations out of the files of one package that need the
+// package unwanted, and those that need one of these.
+func cut(files map[string][]byte, unwanted string) error {
+	fset := token.NewFileSet()
+	var all []declaration
+	gone := map[string]bool{} // names of what is cut
+	for name, data := range files {
+		f, err := parser.ParseFile(fset, name, data, parser.ParseComments)
+		if err != nil {
+			return err
+		}
+		alias := importName(f, unwanted)
+		for _, d := range f.Decls {
+			for _, one := range declarations(d) {
+				one.file = name
+				if alias != "" && one.uses[alias] {
+					one.uses[unwanted] = true
+				}
+				all = append(all, one)
+			}
+		}
+	}
+	gone[unwanted] = true
+	out := make([]bool, len(all))
+	for again := true; again; {
+		again = false
+		for i, d := range all {
+			if out[i] || !needs(d, gone) {
+				continue
+			}
+			out[i], again = true, true
+			for _, name := range d.names {
+				gone[name] = true
+			}
+		}
+	}
+	for name, data := range files {
+		kept := slices.Clone(data)
+		for i, d := range all {
+			if out[i] && d.file == name {
+				blank(kept[fset.Position(d.start).Offset:fset.Position(d.end).Offset])
+			}
+		}
+		var err error
+		if files[name], err = dropImports(name, kept); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// needs reports whether a declaration mentions one of the names.
+func needs(d declaration, names map[string]bool) bool {
+	for name := range d.uses {
+		if names[name] {
+			return true
+		}
+	}
+	return false
+}
+
+// declarations splits a declaration of a file into those that can be cut alone.
+func declarations(d ast.Decl) []declaration {
+	switch d := d.(type) {
+	case *ast.FuncDecl:
+		one := declaration{start: d.Pos(), end: d.End(), uses: mentions(d)}
+		if d.Doc != nil {
+			one.start = d.Doc.Pos()
+		}
+		if d.Recv == nil {
+			one.names = []string{d.Name.Name}
+		} else {
+			one.names = []string{receiver(d.Recv.List[0].Type)}
+		}
+		return []declaration{one}
+	case *ast.GenDecl:
+		if d.Tok == token.IMPORT {
+			return nil
+		}
+		// Constants belong together: iota counts them.
+		if !d.Lparen.IsValid() || d.Tok == token.CONST {
+			one := declaration{start: d.Pos(), end: d.End(), uses: mentions(d)}
+			if d.Doc != nil {
+				one.start = d.Doc.Pos()
+			}
+			for _, s := range d.Specs {
+				one.names = append(one.names, specNames(s)...)
+			}
+			return []declaration{one}
+		}
+		var list []declaration
+		for _, s := range d.Specs {
+			one := declaration{start: s.Pos(), end: s.End(), names: specNames(s), uses: mentions(s)}
+			list = append(list, one)
+		}
+		return list
+	}
+	return nil
+}
+
+// receiver is the name of the type of a receiver.
+func receiver(t ast.Expr) string {
+	switch t := t.(type) {
+	case *ast.StarExpr:
+		return receiver(t.X)
+	case *ast.IndexExpr:
+		return receiver(t.X)
+	case *ast.Ident:
+		return t.Name
+	}
+	return ""
+}
+
+func specNames(s ast.Spec) []string {
+	switch s := s.(type) {
+	case *ast.TypeSpec:
+		return []string{s.Name.Name}
+	case *ast.ValueSpec:
+		var names []string
+		for _, n := range s.Names {
+			names = append(names, n.Name)
+		}
+		return names
+	}
+	return nil
+}
+
+// mentions gives the names in a piece of source that can be those of packages
+// or of declarations of the package: not what follows a dot, not the names of
+// fields and parameters.
+func mentions(n ast.Node) map[string]bool {
+	names := map[string]bool{}
+	var visit func(ast.Node) bool
+	visit = func(n ast.Node) bool {
+		switch n := n.(type) {
+		case *ast.SelectorExpr:
+			ast.Inspect(n.X, visit)
+			return false
+		case *ast.Field:
+			ast.Inspect(n.Type, visit)
+			return false
+		case *ast.KeyValueExpr:
+			if _, ok := n.Key.(*ast.Ident); !ok {
+				ast.Inspect(n.Key, visit)
+			}
+			ast.Inspect(n.Value, visit)
+			return false
+		case *ast.Ident:
+			names[n.Name] = true
+		}
+		return true
+	}
+	switch n := n.(type) {
+	case *ast.FuncDecl:
+		if n.Recv != nil {
+			ast.Inspect(n.Recv, visit)
+		}
+		ast.Inspect(n.Type, visit)
+		if n.Body != nil {
+			ast.Inspect(n.Body, visit)
+		}
+	default:
+		ast.Inspect(n, visit)
+	}
+	return names
+}
+
+// importName is the name under which a file imports a package; "" if it does
+// not.
+func importName(f *ast.File, pkg string) string {
+	for _, i := range f.Imports {
+		if strings.Trim(i.Path.Value, `"`) != pkg {
+			continue
+		}
+		if i.Name != nil {
+			return i.Name.Name
+		}
+		return path.Base(pkg)
+	}
+	return ""
+}
+
+// dropImports takes the imports out of a file that nothing in it needs.
+func dropImports(name string, data []byte) ([]byte, error) {
+	fset := token.NewFileSet()
+	f, err := parser.ParseFile(fset, name, data, parser.ParseComments)
+	if err != nil {
+		return nil, err
+	}
+	used := map[string]bool{}
+	for _, d := range f.Decls {
+		if g, ok := d.(*ast.GenDecl); ok && g.Tok == token.IMPORT {
+			continue
+		}
+		for n := range mentions(d) {
+			used[n] = true
+		}
+	}
+	kept := slices.Clone(data)
+	for _, i := range f.Imports {
+		local := importName(f, strings.Trim(i.Path.Value, `"`))
+		if local == "_" || local == "." || used[local] {
+			continue
+		}
+		blank(kept[fset.Position(i.Pos()).Offset:fset.Position(i.End()).Offset])
+	}
+	return kept, nil
+}
+
+// blank overwrites source with spaces; lines keep their numbers.
+func blank(source []byte) {
+	for i, c := range source {
+		if c != '\n' {
+			source[i] = ' '
+		}
+	}
+}
