@@ -10,36 +10,44 @@ import (
 	"github.com/vmihailenco/msgpack/v5/msgpcode"
 
 	"flota/rules"
+	"flota/rules/trust"
 )
 
-// Decode reads a link, the whole URL or what follows '#' in it, to a match of
-// one of the games. The error is always an *Error. With IllegalLog and
-// HalfSealed the match comes along, up to the last ply that is sound; with all
-// other errors it is nil.
+// Decode reads the match of a link. All is as with Read.
 func Decode(text string, games []rules.Game) (*rules.Match, error) {
+	l, err := Read(text, games)
+	return l.Match, err
+}
+
+// Read reads a link, the whole URL or what follows '#' in it, whose match is of
+// one of the games. The error is always an *Error. With IllegalLog and
+// HalfSealed the link comes along with its match up to the last ply that is
+// sound, without what belongs to later plies; with all other errors there is
+// nothing.
+func Read(text string, games []rules.Game) (Link, error) {
 	p, problem := find(text)
 	if problem != nil {
-		return nil, problem
+		return Link{}, problem
 	}
 	data, problem := p.open()
 	if problem != nil {
-		return nil, problem
+		return Link{}, problem
 	}
 	c, err := read(data)
 	switch {
 	case errors.As(err, &problem):
-		return nil, problem
+		return Link{}, problem
 	case err != nil:
-		return nil, p.mangled()
+		return Link{}, p.mangled()
 	}
-	m, problem := c.match(games)
+	l, problem := c.link(games)
 	if problem == nil {
-		return m, nil
+		return l, nil
 	}
 	if problem.Problem == Mangled {
 		problem.Arrived = len(p.chars)
 	}
-	return m, problem
+	return l, problem
 }
 
 // open gives the bytes of the array. They are whole: the check value is right.
@@ -156,7 +164,8 @@ type content struct {
 	names         []string
 	coding        int
 	log           []byte
-	position      []byte // where the match starts; nil: at the set-up
+	parts         [knownParts][]byte // by key; nil: it is missing
+	unknown       []Part
 }
 
 // read takes the array apart. An error that is not an *Error means that it is
@@ -216,19 +225,18 @@ func read(data []byte) (*content, error) {
 	if c.log, err = r.bin(); err != nil {
 		return nil, err
 	}
-	return c, c.parts(r, data)
+	return c, c.take(r, data)
 }
 
-// parts checks the optional parts, takes the position and skips what it does
-// not know.
-func (c *content) parts(r *reader, data []byte) error {
+// take checks that the parts are well-formed and keeps them.
+func (c *content) take(r *reader, data []byte) error {
 	n, err := r.dict()
 	if err != nil {
 		return err
 	}
-	last := -1
+	last, unknown := -1, 0
 	for range n {
-		key, err := r.uint(1<<7 - 1)
+		key, err := r.uint(maxKey)
 		if err != nil {
 			return err
 		}
@@ -240,22 +248,28 @@ func (c *content) parts(r *reader, data []byte) error {
 		if err := r.skip(maxDepth - 2); err != nil {
 			return err
 		}
-		if key == positionPart {
-			c.position = data[begin : len(data)-r.left()]
+		part := data[begin : len(data)-r.left()]
+		if key < knownParts {
+			c.parts[key] = part
+			continue
 		}
+		if unknown += len(part); unknown > MaxUnknown {
+			return &Error{Problem: BadPart, Number: key}
+		}
+		c.unknown = append(c.unknown, Part{uint8(key), string(part)})
 	}
 	return nil
 }
 
-// match plays the content.
-func (c *content) match(games []rules.Game) (*rules.Match, *Error) {
+// link plays the content.
+func (c *content) link(games []rules.Game) (Link, *Error) {
 	game, problem := c.find(games)
 	if problem != nil {
-		return nil, problem
+		return Link{}, problem
 	}
 	info := game.Info()
-	bad := func(p Problem, number int, err error) (*rules.Match, *Error) {
-		return nil, &Error{Problem: p, Number: number, Game: info.ID, Err: err}
+	bad := func(p Problem, number int, err error) (Link, *Error) {
+		return Link{}, &Error{Problem: p, Number: number, Game: info.ID, Err: err}
 	}
 	if len(c.setup) == 0 || len(c.setup) > 1+len(info.Settings) {
 		return bad(BadSetup, 0, errors.New("the number of settings is wrong"))
@@ -266,17 +280,22 @@ func (c *content) match(games []rules.Game) (*rules.Match, *Error) {
 	if err != nil {
 		if errors.As(err, &problem) {
 			problem.Game = info.ID
-			return nil, problem
+			return Link{}, problem
 		}
 		return bad(Mangled, 0, nil)
 	}
 	m, problem := c.begin(game, setup)
 	if problem != nil {
-		return nil, problem
+		return Link{}, problem
 	}
 	if len(c.names) > setup.Seats {
 		return bad(BadNames, setup.Seats, nil)
 	}
+	l, given, part := c.rest(setup.Seats, len(moves))
+	if part >= 0 {
+		return bad(BadPart, part, nil)
+	}
+	l.Match = m
 	err = m.Replay(moves)
 	half := len(m.Given) > 0
 	if half {
@@ -284,24 +303,49 @@ func (c *content) match(games []rules.Game) (*rules.Match, *Error) {
 	}
 	switch {
 	case err != nil:
-		return m, &Error{Problem: IllegalLog, Game: info.ID, Ply: len(m.Log), Err: err}
+		problem = &Error{Problem: IllegalLog, Err: err}
 	case half:
-		return m, &Error{Problem: HalfSealed, Game: info.ID, Ply: len(m.Log)}
+		problem = &Error{Problem: HalfSealed}
+	default:
+		for _, a := range given {
+			if err := m.Play(a.Seat, a.Move); err != nil || len(m.Given) == 0 {
+				return bad(BadPart, givenPart, err)
+			}
+		}
+		return l, nil
 	}
-	return m, nil
+	problem.Game, problem.Ply = info.ID, len(m.Log)
+	l.cut()
+	return l, problem
+}
+
+// cut takes out what belongs to plies behind the log.
+func (l *Link) cut() {
+	plies := len(l.Match.Log)
+	l.Trust.Seals = [rules.MaxSeats]trust.Seal{}
+	if l.Trust.Until > plies {
+		l.Trust.Until = 0
+	}
+	if l.View.Ply > plies {
+		l.View.At, l.View.Ply = false, 0
+	}
+	if !l.Proposal.valid(l.Match.Setup.Seats, plies) {
+		l.Proposal = Proposal{}
+	}
+	l.Notes = l.Notes.fitting(plies)
 }
 
 // begin gives the match before its first answer.
 func (c *content) begin(game rules.Game, setup rules.Setup) (*rules.Match, *Error) {
 	id := game.Info().ID
-	if c.position == nil {
+	if c.parts[positionPart] == nil {
 		m, err := rules.NewMatch(game, setup, c.id, c.names)
 		if err != nil {
 			return nil, &Error{Problem: BadSetup, Game: id, Err: err}
 		}
 		return m, nil
 	}
-	d := &describer{reader: newReader(c.position), words: game.Info().Words}
+	d := &describer{reader: newReader(c.parts[positionPart]), words: game.Info().Words}
 	f, err := d.fields(maxDepth - 2)
 	if err != nil {
 		return nil, &Error{Problem: Mangled, Game: id}

@@ -1,5 +1,5 @@
-// Package link writes a match as the text that follows '#' in a share link,
-// and reads it back.
+// Package link writes a match, and what goes with it, as the text that follows
+// '#' in a share link, and reads it back.
 //
 // # Format 1
 //
@@ -47,19 +47,58 @@
 // last; at most 65,535, in the fewest bytes. Who answered is not written: it
 // follows from the rules. Coding 0 is these bytes as they are. Coding 1 is
 // described at [pack]. At most [MaxMoves] moves. Sealed answers that wait for
-// those of other seats are not in the log, so they are not in the link.
+// those of other seats are not in the log.
 //
 // Parts. They are checked to be well-formed, with containers at most [maxDepth]
 // deep in one another; keys rise. A part that is not in this list is what a
-// later program adds and an earlier one can do without: it is skipped, and lost
-// when the match is written again.
+// later program adds and an earlier one can do without: it is kept as it is and
+// written again. All such parts have at most [MaxUnknown] bytes together. A part
+// that says nothing is not there. A ply is the number of answers before it, from
+// 0 to the length of the log. A seat is counted from 0.
 //
-//	0  position  map  from which the match starts instead of the set-up: the
-//	                  form of rules.State.Fields. A map is a map, a list an
-//	                  array, a number a uint of at most 32,767, true and false
-//	                  themselves. A name or word that stands in rules.Info.Words
-//	                  at place p is the signed number -1-p, any other a str. At
-//	                  most [maxItems] values.
+//	0  position  map      from which the match starts instead of the set-up:
+//	                      the form of rules.State.Fields. A map is a map, a
+//	                      list an array, a number a uint of at most 32,767,
+//	                      true and false themselves. A name or word that stands
+//	                      in rules.Info.Words at place p is the signed number
+//	                      -1-p, any other a str. At most [maxItems] values.
+//	1  trust     array    of a match that is not open: the mode, a uint (1
+//	                      sealed, 2 witnessed); the key of each seat, a bin of
+//	                      one byte each; then for each key, by number, a bin: of
+//	                      0 bytes if it has not joined, of its anchor (16), or
+//	                      of its anchor and its newest opening (32). From 0 on
+//	                      each key has a seat, and there are two at least.
+//	2  seals     array    by seat, without what is empty at the end: a bin, of
+//	                      0 bytes if the seat has sealed no answer to the
+//	                      decision at which the log ends, of its seal (8), or of
+//	                      its seal and the answer in it, big-endian (10). With
+//	                      trust only.
+//	3  until     uint     the ply from which on a match with trust goes on as an
+//	                      open one; not 0
+//	4  given     bin      sealed answers that wait for others, by rising seat, 3
+//	                      bytes each: the seat; then the move, big-endian, xor
+//	                      the lower 16 bits of the CRC-32 of the id, the length
+//	                      of the log (a varint) and the seat (a byte)
+//	5  bots      bin      what plays each seat, by its place in [BotIDs], one
+//	                      byte below 128 each, without zeros at the end
+//	6  claims    bin      the tag of the device that has taken each seat, 3
+//	                      bytes each, zeros for none, without these at the end
+//	7  ply       uint     to show
+//	8  seat      uint     from where to show it
+//	9  proposal  array    of three uints, to take answers back: by which seat; to
+//	                      which ply, before the end of the log; the seats that
+//	                      agree so far, the first among them, as a set of bits,
+//	                      seat 0 being 1
+//	10 trace     array    of uints, three for each of at most [MaxTrace]
+//	                      takebacks, the latest last: by which seat; the length
+//	                      of the log before it; and after it, which is less
+//	11 notes     map      from a ply, rising, to the author's note, a str: not
+//	                      empty, what [NoteText] leaves as it is. At most
+//	                      [MaxNotes], and [MaxNoteBytes] bytes of text.
+//
+// The mask of part 4 hides nothing from anybody who wants to know: all that it
+// is made of stands in the link. It only keeps an answer from being read at a
+// glance in the bytes.
 //
 // # Reading
 //
@@ -80,6 +119,7 @@
 //   - Behind the end of the array there may be '-' and '_' only, or something
 //     that white space or a foreign character sets apart.
 //
-// A link gives the match that was written or an [*Error]; of the log that stops
-// to be legal it gives both.
+// A link gives what was written or an [*Error]; of the log that stops to be legal
+// it gives both. What proves the draws is only read here: package
+// flota/rules/trust checks it.
 package link

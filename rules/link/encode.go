@@ -18,11 +18,22 @@ const length = 10
 // MaxMoves is the largest number of moves of a log.
 const MaxMoves = 20_000
 
-// Encode writes a match as the text that follows '#' in its link. Decode gives
-// the match back: game, setup, id, log, and of each name what Name gives.
-// Sealed answers that wait for others are not in it. A log longer than MaxMoves
-// cannot be read again.
+// Encode writes a match alone: game, setup, id, names and log. Sealed answers
+// that wait for others are not in it. All else is as with Write.
 func Encode(m *rules.Match) string {
+	alone := *m
+	alone.Given = nil
+	return Write(Link{Match: &alone})
+}
+
+// Write writes a link as the text that follows '#'. Read gives the link back:
+// of the match the game, setup, id, log and the sealed answers that wait; of
+// each name and note what Name and NoteText give; all other parts as they are.
+// Parts that say what links cannot hold (a seat that the match has not, a ply
+// beyond its log, notes beyond their limits) are left out. A log longer than
+// MaxMoves cannot be read again.
+func Write(l Link) string {
+	m := l.Match
 	info := m.Game.Info()
 	setup := []byte{byte(m.Setup.Seats)}
 	setup = append(setup, m.Setup.Settings[:len(info.Settings)]...)
@@ -36,8 +47,7 @@ func Encode(m *rules.Match) string {
 	names = names[:count]
 	coding, log := encodeLog(m.Log)
 
-	w := writer{}
-	w.enc = msgpack.NewEncoder(&w.to)
+	w := newWriter()
 	w.did(w.enc.EncodeArrayLen(length))
 	w.did(w.enc.EncodeUint(format))
 	w.did(w.enc.EncodeUint(uint64(info.Number)))
@@ -50,12 +60,11 @@ func Encode(m *rules.Match) string {
 	}
 	w.did(w.enc.EncodeUint(uint64(coding)))
 	w.did(w.enc.EncodeBytes(log))
-	if m.Position == nil {
-		w.did(w.enc.EncodeMapLen(0))
-	} else {
-		w.did(w.enc.EncodeMapLen(1))
-		w.did(w.enc.EncodeUint(positionPart))
-		w.fields(m.Position, wordPlaces(info))
+	parts := l.parts()
+	w.did(w.enc.EncodeMapLen(len(parts)))
+	for _, part := range parts {
+		w.did(w.enc.EncodeUint(uint64(part.Key)))
+		w.to.WriteString(part.Data)
 	}
 	w.did(w.enc.EncodeBytes(check(w.to.Bytes())))
 	return base64.RawURLEncoding.EncodeToString(w.to.Bytes())
@@ -63,14 +72,19 @@ func Encode(m *rules.Match) string {
 
 // A writer writes MessagePack to memory.
 type writer struct {
-	to  bytes.Buffer
+	to  *bytes.Buffer
 	enc *msgpack.Encoder
+}
+
+func newWriter() writer {
+	to := &bytes.Buffer{}
+	return writer{to, msgpack.NewEncoder(to)}
 }
 
 // did takes the error of the encoder, which memory never gives.
 func (w *writer) did(err error) {
 	if err != nil {
-		panic("link: Encode: " + err.Error())
+		panic("link: Write: " + err.Error())
 	}
 }
 

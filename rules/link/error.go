@@ -21,6 +21,7 @@ const (
 	IllegalLog           // its log has an illegal move; the match before it is given
 	BadPosition          // it starts from a position that cannot be
 	HalfSealed           // its log ends within a sealed decision; the match before that is given
+	BadPart              // something beside its log cannot be
 )
 
 // An Error is what Decode found wrong.
@@ -34,15 +35,15 @@ type Error struct {
 	Place int
 	// Number is the number that the link names: of NewerFormat the format or
 	// the coding of the log, of UnknownGame the game, of OtherVersion the
-	// version, of BadNames the seat. Known is the newest format, newest coding
+	// version, of BadNames the seat, of BadPart the key of the part. Known is the newest format, newest coding
 	// or only version that this program has.
 	Number, Known int
 	// Game is the id of the game, of OtherVersion and all that follow.
 	Game string
 	// Ply is, of IllegalLog and HalfSealed, the first ply that is not given.
 	Ply int
-	// Err is the cause: of BadSetup the error of the game, of IllegalLog a
-	// *rules.Illegal; else nil.
+	// Err is the cause: of BadSetup and BadPosition the error of the game, of
+	// IllegalLog a *rules.Illegal, of BadPart perhaps one; else nil.
 	Err error
 }
 
@@ -88,6 +89,19 @@ func (e *Error) sentence() string {
 		return fmt.Sprintf("from ply %d on the match of this link is not shown, for its next move is not legal: %v; play on from here, or ask for a new link", e.Ply, e.Err)
 	case HalfSealed:
 		return fmt.Sprintf("from ply %d on the match of this link is not shown, for not all sealed answers are in it; play on from here, or ask for a new link", e.Ply)
+	case BadPart:
+		return fmt.Sprintf("%s in this link is not as it can be; ask for a new link", partName(e.Number))
 	}
 	panic("link: an error without a problem")
+}
+
+// partName says what a part is about.
+func partName(key int) string {
+	names := [knownParts]string{"the first position", "what proves the draws", "a sealed answer", "the end of what is proved",
+		"a sealed answer", "the list of bots", "the list of taken seats", "the ply to show", "the seat to show",
+		"the proposal to take answers back", "the list of answers taken back", "a note"}
+	if key < knownParts {
+		return names[key]
+	}
+	return "something that this program does not know"
 }

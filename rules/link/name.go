@@ -12,7 +12,10 @@ const MaxName = 40
 // control characters, line and paragraph separators, characters that change
 // the direction of the text around them, and space at the ends; and not longer
 // than MaxName characters. A name that it has given it leaves as it is.
-func Name(s string) string {
+func Name(s string) string { return clean(s, MaxName) }
+
+// clean is Name for texts of other lengths.
+func clean(s string, most int) string {
 	s = strings.Map(func(r rune) rune {
 		switch {
 		case unicode.IsControl(r),
@@ -25,7 +28,7 @@ func Name(s string) string {
 	s = strings.TrimSpace(s)
 	count := 0
 	for i := range s {
-		if count == MaxName {
+		if count == most {
 			s = strings.TrimSpace(s[:i])
 			break
 		}

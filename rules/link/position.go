@@ -6,9 +6,6 @@ import (
 	"flota/rules"
 )
 
-// positionPart is the key of the position from which a match starts.
-const positionPart = 0
-
 // maxItems is how many names, numbers and words a described position can have.
 const maxItems = 4000
 
