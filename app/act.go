@@ -26,7 +26,11 @@ const (
 	actUndo     = "undo"     // takes the latest answer back
 	actRedo     = "redo"     // plays it again
 	actShare    = "share"    // opens and closes the share sheet
-	actCopy     = "copy"     // copies the link
+	actCopy     = "copy"     // copies the link, in the form shown
+	actSystem   = "system"   // opens the system's share sheet
+	actQR       = "qr"       // shows the link as a QR code
+	actCode     = "code"     // shows the link as a text code
+	actFile     = "save"     // saves the link as a file
 	actSheet    = "sheet"    // copies the log
 	actDismiss  = "dismiss"  // closes the notice
 	actTab      = "tab"      // shows a part of a narrow page, data-key
@@ -100,9 +104,17 @@ func (s *shell) onClick(ctx app.Context, e app.Event) {
 		focus(ctx, promptID)
 		s.follow(ctx)
 	case actShare:
-		s.share = !s.share
+		s.share, s.form = !s.share, asLink
 	case actCopy:
-		s.copy(ctx, s.shareLink())
+		s.copy(ctx, s.shared())
+	case actSystem:
+		s.system()
+	case actQR:
+		s.chooseForm(asQR)
+	case actCode:
+		s.chooseForm(asCode)
+	case actFile:
+		s.saveFile()
 	case actSheet:
 		s.copy(ctx, s.scoreSheet())
 	case actDismiss:
@@ -146,6 +158,8 @@ func (s *shell) onInput(ctx app.Context, e app.Event) {
 	name, chosen := field.Get("name").String(), field.Get("value").String()
 	n, err := strconv.Atoi(chosen)
 	switch {
+	case name == fileID:
+		s.openFile(ctx, field)
 	case name == bookSearchID:
 		s.seek(ctx, chosen)
 	case name == "seats" && err == nil:

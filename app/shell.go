@@ -34,6 +34,7 @@ type shell struct {
 
 	notice  notice
 	share   bool // the share sheet is open
+	form    form // of the link in it
 	book    reading
 	inwords bool   // the board in words is open
 	tab     string // what a narrow page shows below the options

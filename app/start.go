@@ -26,10 +26,12 @@ func (s *shell) startPage() app.UI {
 			app.H2().ID("open-title").Text(w.OpenLink),
 			app.Label().For(fieldID).Text(w.OpenHint),
 			app.Div().Class("row").Body(
-				app.Input().ID(fieldID).Type("text").Placeholder("https://…#…").
-					AutoComplete(false).Spellcheck(false).Attr("enterkeyhint", "go"),
+				app.Textarea().ID(fieldID).Rows(1).Placeholder("https://…#…").
+					Attr("autocomplete", "off").Spellcheck(false).Attr("enterkeyhint", "go"),
 				button("", w.Open).DataSet("act", actOpen),
 			),
+			app.Label().For(fileID).Text(w.Sending.OpenFile),
+			app.Input().ID(fileID).Name(fileID).Type("file").Accept(".txt,text/plain"),
 		),
 		s.keptMatches(),
 		app.P().Class("small").Text(w.Unofficial),

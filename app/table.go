@@ -15,7 +15,6 @@ import (
 	"flota/rules"
 	"flota/rules/discovery"
 	"flota/rules/hispanica"
-	"flota/rules/link"
 )
 
 // The parts of a narrow page, of which one shows at a time.
@@ -323,29 +322,4 @@ func (s *shell) result(t rules.Text) app.UI {
 		}
 	}
 	return app.Ul().Class("result").Body(rows...)
-}
-
-// shareSheet offers the link and the log.
-func (s *shell) shareSheet(t rules.Text) app.UI {
-	w := s.words
-	if !s.share {
-		return app.Div()
-	}
-	sentence := w.ShareOver
-	if seat, waiting := s.match.Next(); waiting && seat != rules.Nobody {
-		sentence = rules.Fill(w.ShareNext, func([]string) string { return t.Seat(seat) })
-	}
-	payload := link.Encode(s.match)
-	return app.Section().Class("panel share").Aria("labelledby", "share-title").Body(
-		app.H2().ID("share-title").Text(w.Share),
-		app.P().Text(sentence),
-		app.Label().For(shareID).Text(w.Link),
-		app.Textarea().ID(shareID).ReadOnly(true).Rows(3).Spellcheck(false).Text(s.shareLink()),
-		app.P().Class("small").Text(rules.Numbers(w.LinkLength, len(payload))),
-		app.Div().Class("row").Body(
-			button("main", w.CopyLink).DataSet("act", actCopy),
-			button("", w.CopyLog).DataSet("act", actSheet),
-			button("quiet", w.Close).DataSet("act", actShare),
-		),
-	)
 }

@@ -91,6 +91,12 @@ func (p *Page) Type(selector, text string) {
 	p.do("type into "+selector, chromedp.SendKeys(chromedp.CSS(selector), text))
 }
 
+// Upload chooses a file of this machine in a field for files.
+func (p *Page) Upload(selector, file string) {
+	p.t.Helper()
+	p.do("choose "+file+" in "+selector, chromedp.SetUploadFiles(chromedp.CSS(selector), []string{file}))
+}
+
 // Wait waits until the selector finds an element.
 func (p *Page) Wait(selector string) {
 	p.t.Helper()

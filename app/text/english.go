@@ -129,5 +129,6 @@ var English = Words{
 	OwnRules: "Of the {all} paragraphs in the rulebook of {game}, {invented} are this project's own and {part} are so in part. Each says so.",
 
 	Hispanica: hispanicaEnglish,
+	Sending:   shareEnglish,
 	Money:     "${0}",
 }

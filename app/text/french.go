@@ -129,5 +129,6 @@ var French = Words{
 	OwnRules: "{game} : sur les {all} paragraphes du livret de règles, {invented} sont propres à ce projet et {part} le sont en partie. Chacun le dit.",
 
 	Hispanica: hispanicaFrench,
+	Sending:   shareFrench,
 	Money:     "{0} $",
 }

@@ -129,5 +129,6 @@ var Hungarian = Words{
 	OwnRules: "{game}: a szabálykönyv {all} bekezdéséből {invented} egészében, {part} részben e projekt sajátja. Mindegyik jelzi.",
 
 	Hispanica: hispanicaHungarian,
+	Sending:   shareHungarian,
 	Money:     "{0} $",
 }
