@@ -258,8 +258,9 @@ var french = words{
 		rules.Reported:   "Témoignages de joueurs.",
 		rules.Remembered: "De mémoire, sans source.",
 	},
-	find:  "{0} $, {1} $ par soldat, {2} PV",
-	marks: []string{" : ", " ; "},
+	rulebook: rulebookFrench,
+	find:     "{0} $, {1} $ par soldat, {2} PV",
+	marks:    []string{" : ", " ; "},
 	plural: func(n int) int {
 		if n > 1 {
 			return 1

@@ -12,8 +12,6 @@ import (
 
 // unwritten are the languages whose rulebook is still the English one.
 var unwritten = []string{
-	"fr",
-
 	"hu",
 }
 
