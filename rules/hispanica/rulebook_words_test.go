@@ -12,8 +12,6 @@ import (
 
 // unwritten are the languages whose rulebook is still the English one.
 var unwritten = []string{
-	"fr",
-
 	"hu",
 }
 
@@ -32,7 +30,9 @@ func written() []string {
 
 // sameTitles are titles that are the English word and no name of the game.
 var sameTitles = map[string][]string{
-	"fr": nil,
+	"fr": {
+		"Dates", "Forts", "Colonies", "Extinction", "Attrition", "Institutions", "Points", "Interception", "Visitas", "Nations",
+	},
 
 	"hu": nil,
 }
