@@ -85,13 +85,15 @@
 //	                      bytes each, zeros for none, without these at the end
 //	7  ply       uint     to show
 //	8  seat      uint     from where to show it
-//	9  proposal  array    of three uints, to take answers back: by which seat; to
-//	                      which ply, before the end of the log; the seats that
-//	                      agree so far, the first among them, as a set of bits,
-//	                      seat 0 being 1
+//	9  proposal  array    of uints, to take answers back: by which seat; to which
+//	                      ply, before the end of the log; the seats that agree
+//	                      so far, the first among them, as a set of bits, seat 0
+//	                      being 1; and, if there are any, those that refuse
 //	10 trace     array    of uints, three for each of at most [MaxTrace]
 //	                      takebacks, the latest last: by which seat; the length
-//	                      of the log before it; and after it, which is less
+//	                      of the log before it; and after it, which is less.
+//	                      Behind [MaxTrace] takebacks, how many there were
+//	                      before these, if there were any
 //	11 notes     map      from a ply, rising, to the author's note, a str: not
 //	                      empty, what [NoteText] leaves as it is. At most
 //	                      [MaxNotes], and [MaxNoteBytes] bytes of text.

@@ -69,6 +69,7 @@ type Proposal struct {
 	By       rules.Seat // who proposes it
 	Ply      int        // to which the log is to be cut, less than its length
 	Accepted Seats      // who agrees so far, By among them
+	Refused  Seats      // who does not; By is not among them
 }
 
 // Seats is a set of seats.
@@ -90,19 +91,34 @@ type Takeback struct {
 // MaxTrace is how many takebacks a link remembers.
 const MaxTrace = 8
 
-// Trace has the latest takebacks, the newest last; behind it there are none.
-type Trace [MaxTrace]Takeback
+// A Trace tells of the takebacks of a match.
+type Trace struct {
+	// Forgotten is how many there were before those in Latest.
+	Forgotten int
+	// Latest has the newest last; behind it there are none.
+	Latest [MaxTrace]Takeback
+}
 
 // Add puts in a takeback. When there is no place the oldest is forgotten.
 func (t *Trace) Add(back Takeback) {
-	for i := range t {
-		if t[i] == (Takeback{}) {
-			t[i] = back
-			return
+	if n := t.Len() - t.Forgotten; n < MaxTrace {
+		t.Latest[n] = back
+		return
+	}
+	copy(t.Latest[:], t.Latest[1:])
+	t.Latest[MaxTrace-1] = back
+	t.Forgotten++
+}
+
+// Len is how many takebacks there were, the forgotten ones too.
+func (t *Trace) Len() int {
+	n := t.Forgotten
+	for _, back := range t.Latest {
+		if back != (Takeback{}) {
+			n++
 		}
 	}
-	copy(t[:], t[1:])
-	t[MaxTrace-1] = back
+	return n
 }
 
 // A Part is a part of a link that this program does not know.

@@ -77,12 +77,19 @@ func (l *Link) parts() []Part {
 	part(plyPart, l.View.At && 0 <= l.View.Ply && l.View.Ply <= plies, uint(l.View.Ply))
 	part(seatPart, l.View.As && 0 <= l.View.Seat && int(l.View.Seat) < seats, uint(int(l.View.Seat)))
 	p := l.Proposal
-	part(proposalPart, p.valid(seats, plies), uints(int(p.By), p.Ply, int(p.Accepted)))
+	proposal := []int{int(p.By), p.Ply, int(p.Accepted)}
+	if p.Refused != 0 {
+		proposal = append(proposal, int(p.Refused))
+	}
+	part(proposalPart, p.valid(seats, plies), uints(proposal...))
 	var trace []int
-	for _, t := range l.Trace {
+	for _, t := range l.Trace.Latest {
 		if t.valid(seats) {
 			trace = append(trace, int(t.By), t.At, t.Back)
 		}
+	}
+	if forgotten := l.Trace.Forgotten; len(trace) == 3*MaxTrace && 0 < forgotten && forgotten <= MaxMoves {
+		trace = append(trace, forgotten)
 	}
 	part(tracePart, len(trace) > 0, uints(trace...))
 	notes := l.Notes.fitting(plies)
@@ -108,7 +115,7 @@ func trimmed[T comparable](list []T) []T {
 
 func (p *Proposal) valid(seats, plies int) bool {
 	return 0 <= p.By && int(p.By) < seats && 0 <= p.Ply && p.Ply < plies &&
-		p.Accepted.Has(p.By) && p.Accepted < 1<<seats
+		p.Accepted.Has(p.By) && p.Accepted < 1<<seats && p.Refused < 1<<seats && p.Accepted&p.Refused == 0
 }
 
 func (t *Takeback) valid(seats int) bool {

@@ -71,6 +71,9 @@ func furnished(t testing.TB, m *rules.Match, random *rand.Rand) link.Link {
 	if plies > 0 && some() {
 		p := link.Proposal{By: seat(), Ply: random.IntN(plies)}
 		p.Accepted = p.Accepted.With(p.By).With(seat())
+		if refuses := seat(); !p.Accepted.Has(refuses) {
+			p.Refused = p.Refused.With(refuses)
+		}
 		l.Proposal = p
 	}
 	for range random.IntN(2 * link.MaxTrace) {
@@ -168,8 +171,9 @@ func TestPartsThatLinksCannotHoldAreLeftOut(t *testing.T) {
 		{Proposal: link.Proposal{By: 1, Ply: 2, Accepted: 1}},
 		{Proposal: link.Proposal{By: 1, Ply: len(m.Log), Accepted: 2}},
 		{Proposal: link.Proposal{By: 1, Ply: 1, Accepted: 2 + 8}},
-		{Trace: link.Trace{{At: 5, Back: 5}}},
-		{Trace: link.Trace{{At: 5, Back: 4, By: 3}}},
+		{Proposal: link.Proposal{By: 1, Ply: 1, Accepted: 2, Refused: 2}},
+		{Trace: link.Trace{Latest: [link.MaxTrace]link.Takeback{{At: 5, Back: 5}}}},
+		{Trace: link.Trace{Latest: [link.MaxTrace]link.Takeback{{At: 5, Back: 4, By: 3}}}},
 		{Notes: link.Notes{{Ply: -1, Text: "x"}, {Ply: 99, Text: "x"}, {Ply: 1, Text: " \n"}}},
 		{Unknown: []link.Part{{Key: 1, Data: "\xc0"}, {Key: 200, Data: "\xc0"}, {Key: 90, Data: strings.Repeat("\xc0", link.MaxUnknown+1)}}},
 		{Trust: trust.Record{Until: 4}},
@@ -222,12 +226,15 @@ func TestNotesKeepTheirLimits(t *testing.T) {
 	}
 }
 
-func TestTraceForgetsTheOldest(t *testing.T) {
+func TestTraceForgetsTheOldestAndCountsIt(t *testing.T) {
 	var trace link.Trace
 	for i := range link.MaxTrace + 3 {
 		trace.Add(link.Takeback{At: i + 1, Back: i})
 	}
-	for i, back := range trace {
+	if trace.Forgotten != 3 || trace.Len() != link.MaxTrace+3 {
+		t.Errorf("%d are forgotten of %d", trace.Forgotten, trace.Len())
+	}
+	for i, back := range trace.Latest {
 		if back.Back != i+3 {
 			t.Errorf("place %d has %+v", i, back)
 		}
@@ -293,6 +300,9 @@ func TestPartsMadeByHand(t *testing.T) {
 		{"seat", one("\x08\x02"), good},
 		{"seat that is not there", one("\x08\x03"), link.BadPart},
 		{"proposal", one("\x09\x93\x02\x00\x04"), good},
+		{"proposal that is refused", one("\x09\x94\x02\x00\x04\x03"), good},
+		{"proposal that nobody refuses, in so many words", one("\x09\x94\x02\x00\x04\x00"), link.BadPart},
+		{"proposal that somebody refuses and accepts", one("\x09\x94\x02\x00\x05\x01"), link.BadPart},
 		{"proposal to the end", one("\x09\x93\x02\x01\x04"), link.BadPart},
 		{"proposal that its maker does not accept", one("\x09\x93\x02\x00\x03"), link.BadPart},
 		{"proposal that somebody else accepts", one("\x09\x93\x02\x00\x0c"), link.BadPart},
@@ -304,6 +314,8 @@ func TestPartsMadeByHand(t *testing.T) {
 		{"trace that does not go back", one("\x0a\x93\x02\x05\x05"), link.BadPart},
 		{"trace cut", one("\x0a\x92\x02\x05"), link.BadPart},
 		{"trace of four", one("\x0a\x94\x02\x05\x01\x00"), link.BadPart},
+		{"trace that forgot", one("\x0a\xdc\x00\x19" + strings.Repeat("\x02\x06\x05", 8) + "\x07"), good},
+		{"trace that forgot nothing", one("\x0a\xdc\x00\x19" + strings.Repeat("\x02\x06\x05", 8) + "\x00"), link.BadPart},
 		{"trace of nobody", one("\x0a\x93\x03\x05\x01"), link.BadPart},
 		{"trace of very high number", one("\x0a\x93\xcd\x01\x00\x05\x01"), link.BadPart},
 		{"trace that is too long", one("\x0a\xdc\x00\x1b" + strings.Repeat("\x02\x06\x05", 9)), link.BadPart},

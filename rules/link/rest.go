@@ -48,10 +48,15 @@ func (c *content) rest(seats, plies int) (l Link, given []rules.Answer, bad int)
 			l.View.As, l.View.Seat = true, rules.Seat(seat)
 		case proposalPart:
 			var n []int
-			n, err = r.uints(3, 3)
+			n, err = r.uints(3, 4)
 			if err == nil {
-				l.Proposal = Proposal{rules.Seat(n[0]), n[1], Seats(n[2])}
-				err = unless(err, n[0] < seats && n[2] < 1<<seats && l.Proposal.valid(seats, plies))
+				l.Proposal = Proposal{By: rules.Seat(n[0]), Ply: n[1], Accepted: Seats(n[2])}
+				err = unless(err, n[0] < seats && n[2] < 1<<seats)
+				if len(n) == 4 {
+					l.Proposal.Refused = Seats(n[3])
+					err = unless(err, 0 < n[3] && n[3] < 1<<seats)
+				}
+				err = unless(err, l.Proposal.valid(seats, plies))
 			}
 		case tracePart:
 			err = l.readTrace(r, seats)
@@ -117,7 +122,12 @@ func (l *Link) readClaims(r *reader, seats int) error {
 }
 
 func (l *Link) readTrace(r *reader, seats int) error {
-	list, err := r.uints(3, 3*MaxTrace)
+	list, err := r.uints(3, 3*MaxTrace+1)
+	if err == nil && len(list) == 3*MaxTrace+1 {
+		l.Trace.Forgotten = list[3*MaxTrace]
+		list = list[:3*MaxTrace]
+		err = unless(err, l.Trace.Forgotten > 0)
+	}
 	if err = unless(err, len(list)%3 == 0); err != nil {
 		return err
 	}
@@ -126,7 +136,7 @@ func (l *Link) readTrace(r *reader, seats int) error {
 		if !t.valid(seats) {
 			return errForm
 		}
-		l.Trace[i/3] = t
+		l.Trace.Latest[i/3] = t
 	}
 	return nil
 }
