@@ -39,6 +39,7 @@ const (
 	actWords    = "words"    // opens and closes the board in words
 	actRules    = "rules"    // opens and closes the rulebook
 	actRule     = "rule"     // opens the rulebook at data-key
+	actStep     = "step"     // shows the ply data-key of the match in a frame
 	fieldID     = "link"     // of the field for a link
 	optionsID   = "options-title"
 	promptID    = "prompt"   // of the sentence that says what to decide
@@ -105,6 +106,7 @@ func (s *shell) onClick(ctx app.Context, e app.Event) {
 		s.follow(ctx)
 	case actShare:
 		s.share, s.form = !s.share, asLink
+		s.tellShared()
 	case actCopy:
 		s.copy(ctx, s.shared())
 	case actSystem:
@@ -135,6 +137,10 @@ func (s *shell) onClick(ctx app.Context, e app.Event) {
 		}
 	case actRule:
 		s.openBook(ctx, key.String(), button)
+	case actStep:
+		if ply, err := strconv.Atoi(key.String()); err == nil {
+			s.step(ply)
+		}
 	}
 }
 

@@ -14,10 +14,11 @@ const languageKey = "flota.language"
 // languages are those the page speaks, each under its own name.
 var languages = []struct{ id, name string }{{"en", "English"}, {"fr", "Français"}, {"hu", "Magyar"}}
 
-// readLanguage takes the language that was chosen on this device, or the first
-// of the browser's that the page speaks, or English.
+// readLanguage takes the language that the author of the page around asks for,
+// or the one that was chosen on this device, or the first of the browser's that
+// the page speaks, or English.
 func (s *shell) readLanguage() {
-	var wanted []string
+	wanted := []string{s.embed.language}
 	if storage, ok := storageOf(); ok {
 		if chosen := storage.Call("getItem", languageKey); chosen.Truthy() {
 			wanted = append(wanted, chosen.String())

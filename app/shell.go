@@ -41,6 +41,8 @@ type shell struct {
 	asked   string // the key whose removal waits for a second click
 	memory  bool   // nothing is kept in this browser
 
+	embed embedding // the page is in a frame
+
 	room   room
 	before past // the position before the latest act
 
@@ -77,6 +79,9 @@ func (s *shell) OnInit() {
 // OnMount opens the match of the address, or the start page.
 func (s *shell) OnMount(ctx app.Context) {
 	s.memory = app.Window().Get("flotaStorage").String() == "memory"
+	if app.Window().Get("flotaEmbed").Truthy() {
+		s.enterFrame(ctx)
+	}
 	s.readLanguage()
 	listen := app.FuncOf(func(app.Value, []app.Value) any {
 		ctx.Dispatch(func(app.Context) { s.openAddress() })
@@ -112,6 +117,10 @@ func fragment() string {
 
 // openAddress opens the match of the address, unless it is the one on screen.
 func (s *shell) openAddress() {
+	if s.embed.on {
+		s.openFrame()
+		return
+	}
 	payload := fragment()
 	if payload == "" || s.match != nil && payload == link.Encode(s.match) {
 		return
@@ -170,6 +179,10 @@ func (s *shell) show(m *rules.Match, key string) {
 // address.
 func (s *shell) goOn() {
 	s.answerAll()
+	if s.embed.on {
+		s.moved()
+		return
+	}
 	payload := link.Encode(s.match)
 	s.keep(payload)
 	setAddress(payload)
@@ -183,8 +196,11 @@ func (s *shell) keep(payload string) {
 }
 
 // writeAddress puts the match on screen into the address, so that a reload and
-// a bookmark find it.
+// a bookmark find it. That of a frame is the author's.
 func (s *shell) writeAddress() {
+	if s.embed.on {
+		return
+	}
 	if s.match == nil {
 		setAddress("")
 		return
@@ -279,7 +295,8 @@ func sentence(err error) string {
 	return s
 }
 
-// address is that of the page without its fragment, from where links start.
+// address is that of the whole page without its fragment, from where links
+// start.
 func address() string {
 	location := app.Window().Get("location").Get("href").String()
 	u, err := url.Parse(location)
@@ -287,6 +304,7 @@ func address() string {
 		return ""
 	}
 	u.Fragment, u.RawQuery = "", ""
+	u.Path = strings.TrimSuffix(u.Path, framePage)
 	return u.String()
 }
 

@@ -26,6 +26,9 @@ const (
 
 // Render draws the page.
 func (s *shell) Render() app.UI {
+	if s.embed.on {
+		return s.root(s.frameTable())
+	}
 	page := s.startPage()
 	switch {
 	case s.match == nil || s.start:
@@ -34,10 +37,15 @@ func (s *shell) Render() app.UI {
 	default:
 		page = s.tablePage()
 	}
+	return s.root(page, s.footer())
+}
+
+// root has all handlers of the page.
+func (s *shell) root(body ...app.UI) app.UI {
+	body = append(body, app.If(s.book.open && s.numbered() != nil, s.rulebook))
 	// A click beside all controls puts the focus here, so that keys are heard.
 	return app.Main().Class("flota").Lang(s.words.Language).TabIndex(-1).
-		OnClick(s.onClick).OnInput(s.onInput).OnKeyDown(s.onKeyDown).
-		Body(page, s.footer(), app.If(s.book.open && s.numbered() != nil, s.rulebook))
+		OnClick(s.onClick).OnInput(s.onInput).OnKeyDown(s.onKeyDown).Body(body...)
 }
 
 // tablePage is the table of the open match.
@@ -118,7 +126,9 @@ func (s *shell) promptBar(t rules.Text) app.UI {
 		app.If(len(s.redo) > 0, func() app.UI {
 			return button("", s.words.Redo).DataSet("act", actRedo)
 		}),
-		button("", s.words.Undo).DataSet("act", actUndo).Disabled(s.undoable() < 0 || len(s.match.Given) > 0),
+		app.If(!s.embed.replay, func() app.UI {
+			return button("", s.words.Undo).DataSet("act", actUndo).Disabled(s.undoable() < 0 || len(s.match.Given) > 0)
+		}),
 	)
 }
 
@@ -203,7 +213,7 @@ func (s *shell) earlier() rules.State {
 // marks are what is on offer to the seat that is asked.
 func (s *shell) marks() chart.Marks {
 	seat, waiting := s.match.Next()
-	if !waiting || seat == rules.Nobody {
+	if !waiting || seat == rules.Nobody || s.embed.replay {
 		return nil
 	}
 	return chart.MarksOf(s.match.State.Options(seat, nil), chart.NoMove)

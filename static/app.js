@@ -227,6 +227,12 @@
 
   // ---------------------------------------------------------------------
 
+  // In a frame the program waits until it is seen, and nothing is kept: the
+  // reader came for the page around.
+  if (window.flotaEmbed && window.parent !== window) {
+    window.flotaWanted.then(start);
+    return;
+  }
   // The worker comes second, so that it finds the program in the browser's
   // cache and nothing is loaded twice.
   start();

@@ -130,5 +130,6 @@ var English = Words{
 
 	Hispanica: hispanicaEnglish,
 	Sending:   shareEnglish,
+	Embed:     embedEnglish,
 	Money:     "${0}",
 }

@@ -130,5 +130,6 @@ var French = Words{
 
 	Hispanica: hispanicaFrench,
 	Sending:   shareFrench,
+	Embed:     embedFrench,
 	Money:     "{0} $",
 }

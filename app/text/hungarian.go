@@ -130,5 +130,6 @@ var Hungarian = Words{
 
 	Hispanica: hispanicaHungarian,
 	Sending:   shareHungarian,
+	Embed:     embedHungarian,
 	Money:     "{0} $",
 }

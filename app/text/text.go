@@ -118,6 +118,7 @@ type Words struct {
 	Hispanica Hispanica // the table of Pax Hispanica
 	Sending   Share     // links, out and in
 	Money     string    // {0} dollars, where an amount stands alone
+	Embed     Embed     // the page in a frame
 }
 
 // languages has the words of the page by language.

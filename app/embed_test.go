@@ -1,0 +1,134 @@
+//go:build !js
+
+package app
+
+import (
+	"html"
+	"regexp"
+	"strconv"
+	"strings"
+	"testing"
+
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"flota/rules"
+	"flota/rules/catalog"
+	"flota/rules/link"
+	"flota/rules/rulestest"
+)
+
+func TestOptionsOfAFrameAreReadAndOthersPassedOver(t *testing.T) {
+	none := embedding{on: true, ply: -1, seat: rules.Nobody}
+	with := func(change func(*embedding)) embedding {
+		e := none
+		change(&e)
+		return e
+	}
+	for _, c := range []struct {
+		fragment, payload string
+		want              embedding
+	}{
+		{"", "", none},
+		{"mgEB", "mgEB", none},
+		{"mgEB&ply=40&seat=1&lang=fr&theme=dark&mode=replay&height=600", "mgEB", embedding{on: true, replay: true, ply: 40, seat: 1, language: "fr"}},
+		{"mgEB&amp;ply=0&amp;lang=hu", "mgEB", with(func(e *embedding) { e.ply, e.language = 0, "hu" })},
+		{"mgEB%26ply=7", "mgEB", with(func(e *embedding) { e.ply = 7 })},
+		{"mgEB&ply=7#?secret=aB3dEf6hIj", "mgEB", with(func(e *embedding) { e.ply = 7 })},
+		{"mgEB&ply=-1&seat=9&lang=xx&mode=rerun", "mgEB", none},
+		{"mgEB&ply=99999999999&seat=&lang&=&&", "mgEB", none},
+		{"mgEB&lang=", "mgEB", none},
+		{"&ply=3", "", with(func(e *embedding) { e.ply = 3 })},
+	} {
+		payload, got := readEmbedding(c.fragment)
+		if payload != c.payload || got != c.want {
+			t.Errorf("%q is read as %q with %+v, want %q with %+v", c.fragment, payload, got, c.payload, c.want)
+		}
+	}
+}
+
+func FuzzOptionsOfAFrame(f *testing.F) {
+	f.Add("mgEB&ply=40&seat=1&lang=fr&theme=dark&mode=replay")
+	f.Add("%26#?secret=&amp;&ply=65535&seat=255")
+	f.Fuzz(func(t *testing.T, fragment string) {
+		_, e := readEmbedding(fragment)
+		if e.ply < -1 || e.ply > 1<<16 || e.seat < rules.Nobody || e.seat >= rules.MaxSeats || len(e.language) > 2 {
+			t.Errorf("%q is read as %+v", fragment, e)
+		}
+	})
+}
+
+// framed is the page in a frame with a match.
+func framed(m *rules.Match, options string) *shell {
+	s := &shell{}
+	s.OnInit()
+	_, s.embed = readEmbedding("&" + options)
+	s.embed.whole = m
+	s.goTo(s.embed.ply)
+	return s
+}
+
+// onButton finds the ply to which the button leads that steps on.
+var onButton = regexp.MustCompile(`data-key="(\d+)"[^>]*>\s*›`)
+
+func TestFrameStepsThroughAMatchWithoutPlayingIt(t *testing.T) {
+	for _, g := range catalog.Games {
+		m := rulestest.Random(g, rulestest.Setups(g)[0], 3)
+		s := framed(m, "ply=0&mode=replay")
+		for ply := 0; ply < len(m.Log); {
+			drawn := html.UnescapeString(app.HTMLString(s.frameTable()))
+			if strings.Contains(drawn, "data-move=") {
+				t.Fatalf("%s, ply %d: an option can be played in a frame that only shows", g.Info().ID, ply)
+			}
+			if !s.match.State.Equal(m.At(ply).State) || len(s.match.Log) != ply {
+				t.Fatalf("%s: the frame does not show ply %d", g.Info().ID, ply)
+			}
+			on := 0
+			if found := onButton.FindStringSubmatch(drawn); found != nil {
+				on, _ = strconv.Atoi(found[1])
+			}
+			if on <= ply {
+				t.Fatalf("%s: from ply %d one steps on to %d", g.Info().ID, ply, on)
+			}
+			s.step(on)
+			ply = on
+		}
+		if s.fullLink() != address()+"#"+link.Encode(m) {
+			t.Errorf("%s: the whole page would show another match", g.Info().ID)
+		}
+	}
+}
+
+func TestFrameToPlayInSaysOnceThatNothingIsKept(t *testing.T) {
+	g := catalog.Games[0]
+	m := rulestest.Random(g, rulestest.Setups(g)[0], 3)
+	s := framed(m, "ply=30")
+	said := 0
+	for range 3 {
+		seat, _ := s.match.Next()
+		for _, o := range s.match.State.Options(seat, nil) {
+			if o.Rule == 0 {
+				s.play(o.Move)
+				break
+			}
+		}
+		if s.notice.text == s.words.Embed.NotKept {
+			said++
+		}
+	}
+	if said != 1 {
+		t.Errorf("it is said %d times, want once", said)
+	}
+	if len(s.match.Log) < 33 {
+		t.Errorf("the match of the frame is at ply %d, want what was played from ply 30 on", len(s.match.Log))
+	}
+}
+
+func TestFrameWithoutAMatchSaysWhatIsWrong(t *testing.T) {
+	s := &shell{}
+	s.OnInit()
+	_, s.embed = readEmbedding("")
+	s.openPayload("rubbish")
+	if drawn := app.HTMLString(s.frameTable()); s.notice.text == "" || !strings.Contains(drawn, html.EscapeString(s.notice.text)) {
+		t.Errorf("the frame says nothing: %s", drawn)
+	}
+}
