@@ -175,17 +175,24 @@ func (b *Browser) Outside() []string {
 // Page opens an empty tab of 1280 by 800 pixels.
 func (b *Browser) Page() *Page {
 	b.t.Helper()
+	return b.PageFor(b.t)
+}
+
+// PageFor opens an empty tab for a subtest, which is failed by what goes wrong
+// in it.
+func (b *Browser) PageFor(t testing.TB) *Page {
+	t.Helper()
 	ctx, stop := chromedp.NewContext(b.ctx)
-	p := b.attach(ctx, stop, "a page")
+	p := b.attach(t, ctx, stop, "a page")
 	p.Viewport(1280, 800)
 	return p
 }
 
-func (b *Browser) attach(ctx context.Context, stop func(), what string) *Page {
-	b.t.Helper()
-	p := &Page{t: b.t, browser: b, ctx: ctx, stop: stop}
+func (b *Browser) attach(t testing.TB, ctx context.Context, stop func(), what string) *Page {
+	t.Helper()
+	p := &Page{t: t, browser: b, ctx: ctx, stop: stop}
 	if err := p.listen(); err != nil {
-		b.t.Fatal(fmt.Errorf("browsertest: %s cannot be opened: %w", what, err))
+		t.Fatal(fmt.Errorf("browsertest: %s cannot be opened: %w", what, err))
 	}
 	b.pages = append(b.pages, p)
 	return p

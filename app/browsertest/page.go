@@ -28,6 +28,9 @@ type Page struct {
 	browser *Browser
 	ctx     context.Context
 	stop    func()
+	// within is the window of a frame that has no target of its own, as a
+	// JavaScript expression in the page; "" otherwise.
+	within string
 
 	mu       sync.Mutex
 	errors   []string
@@ -69,7 +72,29 @@ func (p *Page) Offline() {
 // finds and clicks.
 func (p *Page) Click(selector string) {
 	p.t.Helper()
-	p.do("click "+selector, chromedp.Click(chromedp.CSS(selector)))
+	if p.within == "" {
+		p.do("click "+selector, chromedp.Click(chromedp.CSS(selector)))
+		return
+	}
+	p.Wait(selector)
+	at := Eval[[2]float64](p, `(() => {
+		const element = document.querySelector(`+strconv.Quote(selector)+`);
+		element.scrollIntoView({block: "center"});
+		frameElement.scrollIntoView({block: "center"});
+		const box = element.getBoundingClientRect(), frame = frameElement.getBoundingClientRect();
+		return [frame.x + box.x + box.width / 2, frame.y + box.y + box.height / 2];
+	})()`)
+	p.ClickAt(at[0], at[1])
+}
+
+// Wheel turns the mouse wheel at a point of the window so that what is there
+// moves up by so many CSS pixels.
+func (p *Page) Wheel(x, y, by float64) {
+	p.t.Helper()
+	p.do("turn the wheel", chromedp.Func(func(ctx context.Context, t *chromedp.Target) error {
+		// The struct for this leaves out what is 0, which the browser refuses.
+		return t.Call(ctx, "Input.dispatchMouseEvent", map[string]any{"type": "mouseWheel", "x": x, "y": y, "deltaX": 0, "deltaY": by}, nil)
+	}))
 }
 
 // ClickAt clicks at a point of the window, in CSS pixels.
@@ -184,6 +209,9 @@ func (p *Page) Screenshot(file string) {
 // promise, and returns the value.
 func Eval[T any](p *Page, expression string) T {
 	p.t.Helper()
+	if p.within != "" {
+		expression = p.within + ".eval(" + strconv.Quote(expression) + ")"
+	}
 	ctx, cancel := context.WithTimeout(p.ctx, limit)
 	defer cancel()
 	v, err := chromedp.Run(ctx, chromedp.Evaluate[T](expression, chromedp.EvalAwaitPromise))
@@ -214,10 +242,18 @@ func (p *Page) Frame(prefix string) *Page {
 	}
 }
 
+// Inner gives the frame of the page's own origin that an element shows. The
+// element is a JavaScript expression.
+func (p *Page) Inner(element string) *Page {
+	p.t.Helper()
+	p.Until("there is a frame", element+"?.contentDocument?.readyState === 'complete' && "+element+".contentWindow.location.href !== 'about:blank'")
+	return &Page{t: p.t, browser: p.browser, ctx: p.ctx, within: element + ".contentWindow"}
+}
+
 func (p *Page) frame(id target.ID) *Page {
 	p.t.Helper()
 	ctx, stop := chromedp.NewContext(p.ctx, chromedp.WithTargetID(id), chromedp.WithDetachOnCancel())
-	return p.browser.attach(ctx, stop, "a frame")
+	return p.browser.attach(p.t, ctx, stop, "a frame")
 }
 
 // Errors returns the errors on the console and the uncaught exceptions so

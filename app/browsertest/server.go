@@ -52,6 +52,7 @@ type Server struct {
 	mu       sync.Mutex
 	requests map[string]int
 	edits    map[string]func(string) string
+	pages    map[string]http.Handler
 }
 
 // Serve builds the site, if this process has not yet, and serves it under a
@@ -66,7 +67,7 @@ func Serve(t testing.TB, path string) *Server {
 		t.Fatal(err)
 	}
 	s := &Server{t: t, site: files, path: path, addr: "127.0.0.1:0",
-		requests: map[string]int{}, edits: map[string]func(string) string{}}
+		requests: map[string]int{}, edits: map[string]func(string) string{}, pages: map[string]http.Handler{}}
 	s.Restart()
 	t.Cleanup(s.Stop)
 	return s
@@ -112,9 +113,32 @@ func (s *Server) Edit(name string, edit func(string) string) {
 	s.edits[name] = edit
 }
 
+// Put serves one more page from now on, beside those of the site. The header
+// is in pairs of name and value.
+func (s *Server) Put(name, html string, header ...string) {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	s.pages[name] = page(html, header)
+}
+
+func page(html string, header []string) http.Handler {
+	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
+		w.Header().Set("Content-Type", "text/html; charset=utf-8")
+		for i := 0; i < len(header); i += 2 {
+			w.Header().Set(header[i], header[i+1])
+		}
+		w.Write([]byte(html))
+	})
+}
+
 func (s *Server) serve(w http.ResponseWriter, r *http.Request) {
 	name, ok := strings.CutPrefix(r.URL.Path, s.path)
 	s.mu.Lock()
+	if own := s.pages[name]; ok && own != nil {
+		s.mu.Unlock()
+		own.ServeHTTP(w, r)
+		return
+	}
 	s.requests[name]++
 	edit := s.edits[path.Join("/", name)[1:]]
 	if name == "" {
@@ -141,8 +165,9 @@ func (s *Server) serve(w http.ResponseWriter, r *http.Request) {
 
 // ServePage serves one page at the root of another origin until the test
 // ends, and returns its address. The origin is of another site too, so that
-// browsers put frames across it into processes of their own.
-func ServePage(t testing.TB, html string) string {
+// browsers put frames across it into processes of their own. The header is in
+// pairs of name and value.
+func ServePage(t testing.TB, html string, header ...string) string {
 	t.Helper()
 	find(t)
 	server := httptest.NewServer(http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
@@ -151,8 +176,7 @@ func ServePage(t testing.TB, html string) string {
 			w.WriteHeader(http.StatusNoContent)
 			return
 		}
-		w.Header().Set("Content-Type", "text/html; charset=utf-8")
-		w.Write([]byte(html))
+		page(html, header).ServeHTTP(w, r)
 	}))
 	t.Cleanup(server.Close)
 	return strings.Replace(server.URL, "127.0.0.1", "localhost", 1) + "/"

@@ -275,15 +275,15 @@ func TestSiteWorksAtAnyPathOfAnyHost(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	styles, err := filepath.Glob(filepath.Join(root, "static", "*.css"))
-	if err != nil || len(styles) == 0 {
-		t.Fatalf("no styles: %v", err)
+	files, err := os.ReadDir(filepath.Join(root, "static"))
+	if err != nil {
+		t.Fatal(err)
 	}
-	names := []string{"index.html", "manifest.webmanifest", starter, worker}
-	for _, file := range styles {
-		names = append(names, filepath.Base(file))
-	}
-	for _, name := range names {
+	for _, file := range files {
+		name := file.Name()
+		if file.IsDir() {
+			continue
+		}
 		data, err := os.ReadFile(filepath.Join(root, "static", name))
 		if err != nil {
 			t.Fatal(err)
@@ -305,5 +305,23 @@ func TestSiteWorksAtAnyPathOfAnyHost(t *testing.T) {
 				t.Errorf("static/%s points at %s, which is not in the site", name, address)
 			}
 		}
+	}
+}
+
+func TestScriptForHostPagesIsSmall(t *testing.T) {
+	root, err := Root()
+	if err != nil {
+		t.Fatal(err)
+	}
+	data, err := os.ReadFile(filepath.Join(root, "static", "embed.js"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	small, err := Gzip(data, Best)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if len(small) > 4096 {
+		t.Errorf("embed.js is %d bytes in gzip, want at most 4096", len(small))
 	}
 }
