@@ -187,6 +187,14 @@ type Unlisted interface {
 	Unlisted(Seat, Move) Rule
 }
 
+// A Copier is a State that can become a copy of another one of its game in the
+// memory that it has.
+type Copier interface {
+	State
+	// Copy makes this state an independent copy of the other.
+	Copy(State)
+}
+
 // Text says the things of one game in one language.
 type Text interface {
 	// Game is the game's name.

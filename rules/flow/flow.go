@@ -156,6 +156,13 @@ func Resume[S any](f *Flow, s S, stack *Stack, rows []Row[S]) {
 	offer(f, s, stack.Top(), &rows[stack.Top().Step])
 }
 
+// Copy makes a flow what another of the same position is.
+func (f *Flow) Copy(other *Flow) {
+	options := append(f.options[:0], other.options...)
+	*f = *other
+	f.options = options
+}
+
 // Apply answers the decision on which the stack stands, with one answer for
 // each of its seats in their order, and runs on.
 func Apply[S any](f *Flow, s S, stack *Stack, rows []Row[S], answers []rules.Answer) {

@@ -121,6 +121,13 @@ func (s *State) Clone() rules.State {
 	return c
 }
 
+// Copy makes this state an independent copy of another, without new memory.
+func (s *State) Copy(other rules.State) {
+	o := other.(*State)
+	s.Position = o.Position
+	s.flow.Copy(&o.flow)
+}
+
 // resume finds what is on offer at the position.
 func (s *State) resume() { flow.Resume(&s.flow, s, &s.Stack, steps[:]) }
 

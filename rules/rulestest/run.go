@@ -266,6 +266,12 @@ func (g *game) step() (over bool, err error) {
 	if !s.Equal(still) || !still.Equal(s) || !ahead.Equal(still) {
 		return false, errors.New("clone: a copy is not Equal")
 	}
+	if c, ok := ahead.(rules.Copier); ok {
+		c.Apply(answers) // what it was before does not matter
+		if c.Copy(s); !c.Equal(s) || c.Decision() != s.Decision() {
+			return false, errors.New("copy: a copy is not what the original is")
+		}
+	}
 	foreseen := slices.Clone(ahead.Apply(slices.Clone(answers)))
 	if !s.Equal(still) {
 		return false, errors.New("clone: Apply to a copy changes the original or another copy")
