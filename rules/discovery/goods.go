@@ -136,7 +136,11 @@ func alike(left *[GoodCount]int8, g int, ships int8, rule SetsRule) int16 {
 // m sets can be made if m tiles at most of each type (and m ships at most, as
 // if they were a type) are together 3m; with any three, types do not matter.
 func mixed(left *[GoodCount]int8, ships int8, rule SetsRule) int16 {
-	for m := int8(goodTiles / 3); m > 0; m-- {
+	all := ships
+	for _, count := range left {
+		all += count
+	}
+	for m := all / 3; m > 0; m-- {
 		usable := min(ships, m)
 		for _, count := range left {
 			if rule == ThreeDifferent {

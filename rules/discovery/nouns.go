@@ -55,6 +55,9 @@ func (c Counter) Finds() (natives, reward, bounty, vp int) {
 // Points is what the counter is worth at the end.
 func (c Counter) Points() int { return int(counters[c].vp) }
 
+// Natives is how many defend what the card shows.
+func (c Card) Natives() int { return int(cards[c].natives) }
+
 // Points is what the card is worth at the end.
 func (c Card) Points() int { return int(cards[c].vp) }
 
@@ -77,6 +80,21 @@ func (p *Position) Strength(seat rules.Seat) int { return int(p.shippingStrength
 func (s *State) Income(seat rules.Seat) int {
 	player := &s.Players[seat]
 	return int(income(&player.Goods, player.Ships, s.Sets))
+}
+
+// Income is what trade goods and ships pay in one turn, in dollars.
+func Income(goods *[GoodCount]int8, ships int8, rule SetsRule) int {
+	return int(income(goods, ships, rule))
+}
+
+// Points is what a seat has so far: the total of its score.
+func (s *State) Points(seat rules.Seat) int {
+	player := &s.Players[seat]
+	n := s.discoveryPoints(seat) + s.buildingPoints(seat) + int(player.TradeVP)
+	for _, vp := range player.Scored {
+		n += int(vp)
+	}
+	return n
 }
 
 // SpaceName is what is printed on a space of a box, counted from 0: its number,
