@@ -1,0 +1,131 @@
+// Package hispanica is what bots know of Pax Hispanica: how often a good player
+// would choose each option, and what a position is worth. All of it is this
+// project's own: the rules of thumb of the personas, and numbers fitted to matches
+// of these bots among themselves.
+package hispanica
+
+import (
+	"flota/rules"
+	"flota/rules/bot"
+	"flota/rules/bot/persona"
+	"flota/rules/hispanica"
+)
+
+// Knowledge knows Pax Hispanica. In a playout each seat is taken to follow one of
+// the personas, the likelier the more it has done for that one's victory.
+type Knowledge struct {
+	followed persona.Player
+	asked    persona.Player
+	worths   [rules.MaxSeats]float32
+}
+
+// An affinity has, by persona, how much a seat tends to it.
+type affinity [persona.KindCount]float32
+
+// kindOf has the persona of each branch.
+var kindOf = [hispanica.BranchCount]persona.Kind{
+	hispanica.Royal:     persona.Royalist,
+	hispanica.Federal:   persona.Federalist,
+	hispanica.Separate:  persona.Separatist,
+	hispanica.Abolition: persona.Abolitionist,
+}
+
+// tends says how much a seat tends to each persona.
+func tends(s *hispanica.State, seat rules.Seat) affinity {
+	player := &s.Players[seat]
+	a := affinity{0, 1, 1, 1, 1, 1}
+	for branch, kind := range kindOf {
+		b := hispanica.Branch(branch)
+		if kind == persona.None {
+			continue
+		}
+		a[kind] += 1.5 * float32(s.Icons(seat, b))
+		if player.Pawn.Branch() == b {
+			a[kind] += 2 * float32(player.Pawn.Depth())
+		} else if player.Pawn.Depth() > 0 {
+			a[kind] *= 0.3
+		}
+	}
+	a[persona.Royalist] += 0.5 * float32(player.Tribute)
+	a[persona.Abolitionist] += 0.4 * float32(player.Freed)
+	a[persona.Pirate] += 0.5 * float32(player.Infamy)
+	for _, holder := range s.Titles {
+		if holder == seat {
+			a[persona.Pirate] += 2
+		}
+	}
+	return a
+}
+
+// draw gives a persona by the weights.
+func (a *affinity) draw(r uint64) persona.Kind {
+	sum := float32(0)
+	for _, w := range a {
+		sum += w
+	}
+	left := float32(r>>40) / (1 << 24) * sum
+	for kind, w := range a {
+		if left -= w; left < 0 {
+			return persona.Kind(kind)
+		}
+	}
+	return persona.Pirate
+}
+
+// Weigh asks every persona.
+func (k *Knowledge) Weigh(s rules.State, seat rules.Seat, options []rules.Option, weights []float32) {
+	state := s.(*hispanica.State)
+	legal := float32(0)
+	for i, o := range options {
+		weights[i] = 0
+		if o.Rule == 0 {
+			legal++
+		}
+	}
+	a := tends(state, seat)
+	sum := float32(0)
+	for kind := persona.Royalist; kind < persona.KindCount; kind++ {
+		for other := range k.asked.Kinds {
+			k.asked.Kinds[other] = kind
+		}
+		move := k.asked.Answer(s, seat, options)
+		for i := range options {
+			if options[i].Move == move {
+				weights[i] += a[kind]
+			}
+		}
+		sum += a[kind]
+	}
+	for i, o := range options {
+		if o.Rule == 0 {
+			weights[i] += 0.25 * sum / legal
+		}
+	}
+}
+
+// Begin gives each seat a persona.
+func (k *Knowledge) Begin(s rules.State, draw func() uint64) {
+	state := s.(*hispanica.State)
+	for seat := range rules.Seat(state.Seats) {
+		a := tends(state, seat)
+		k.followed.Kinds[seat] = a.draw(draw())
+	}
+	k.followed.Draw = draw
+}
+
+// Follow answers as the persona of the seat.
+func (k *Knowledge) Follow(s rules.State, seat rules.Seat, options []rules.Option, draw func() uint64) rules.Move {
+	if draw()%16 == 0 {
+		return bot.Random{Draw: draw}.Answer(s, seat, options)
+	}
+	return k.followed.Answer(s, seat, options)
+}
+
+// Settled is after the goods of the next round.
+func (*Knowledge) Settled(root, s rules.State) bool {
+	state := s.(*hispanica.State)
+	return state.Round > root.(*hispanica.State).Round && state.Phase > hispanica.GoodsYear
+}
+
+// Reason is not known yet.
+func (*Knowledge) Reason(rules.State, rules.Seat, rules.Move) bot.Reason { return bot.Reason{} }

@@ -1,0 +1,91 @@
+package skill_test
+
+import (
+	"math/rand/v2"
+	"slices"
+	"testing"
+
+	"flota/rules"
+	"flota/rules/bot"
+	"flota/rules/bot/skill"
+	"flota/rules/catalog"
+	"flota/rules/rulestest"
+	"flota/rules/rulestest/toy"
+)
+
+func draw(seed uint64) func() uint64 { return rand.New(rand.NewPCG(seed, 0)).Uint64 }
+
+// play plays a match, each seat by another level.
+func play(t *testing.T, g rules.Game, setup rules.Setup, seed uint64) *rules.Match {
+	t.Helper()
+	m, err := rules.NewMatch(g, setup, [8]byte{}, nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	players := make([]bot.Player, setup.Seats)
+	d := draw(seed)
+	for seat := range players {
+		thinker := skill.New(g, bot.Level(seat%bot.LevelCount), d)
+		thinker.Budget.Simulations = 5
+		players[seat] = thinker
+	}
+	if err := bot.Play(m, players, d); err != nil {
+		t.Fatal(err)
+	}
+	return m
+}
+
+func TestEveryLevelPlaysEveryGameToItsEnd(t *testing.T) {
+	for _, g := range catalog.Games {
+		info := g.Info()
+		for seats := info.MinSeats; seats <= info.MaxSeats; seats++ {
+			for number := range uint64(3) {
+				setup := rules.Setup{Seats: seats}
+				for i, setting := range info.Settings {
+					setup.Settings[i] = uint8(number % uint64(len(setting.Values)))
+				}
+				m := play(t, g, setup, number)
+				if m.State.Decision().Kind != rules.Over {
+					t.Errorf("%s, %d seats: the match is not over", info.ID, seats)
+				}
+				if number == 0 && !slices.Equal(play(t, g, setup, number).Log, m.Log) {
+					t.Errorf("%s, %d seats: the same random numbers give another match", info.ID, seats)
+				}
+			}
+		}
+	}
+}
+
+func TestGameThatNoBotKnowsHasNone(t *testing.T) {
+	if skill.New(toy.Game{}, bot.Easy, draw(1)) != nil {
+		t.Error("there is a bot for the toy game")
+	}
+}
+
+// BenchmarkSimulation measures a search from positions all over a match.
+func BenchmarkSimulation(b *testing.B) {
+	for _, g := range catalog.Games {
+		for _, seats := range [...]int{2, 4} {
+			b.Run(g.Info().ID+"/"+string(rune('0'+seats))+"seats", func(b *testing.B) {
+				m := rulestest.Random(g, rules.Setup{Seats: seats}, 1)
+				var states []rules.State
+				for ply := 0; ply < len(m.Log); ply += len(m.Log) / 20 {
+					if s := m.At(ply).State; s.Decision().Kind == rules.Choice {
+						states = append(states, s)
+					}
+				}
+				thinker := skill.New(g, bot.Hard, draw(1))
+				b.ReportAllocs()
+				done := 0
+				for i := 0; b.Loop(); i++ {
+					s := states[i%len(states)]
+					d := s.Decision()
+					search := thinker.Think(s, d.Seats[0])
+					search.Run(1000)
+					done += search.Simulations()
+				}
+				b.ReportMetric(float64(done)/b.Elapsed().Seconds(), "simulations/s")
+			})
+		}
+	}
+}
