@@ -31,7 +31,6 @@ type Search struct {
 	state   rules.State // of the simulation
 	path    []visit
 	options []rules.Option
-	legal   []rules.Option
 	weights []float32
 	answers []rules.Answer
 	shares  [rules.MaxSeats]float32
