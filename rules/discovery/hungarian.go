@@ -260,11 +260,12 @@ var hungarian = words{
 		rules.Reported:   "Játékosok beszámolói.",
 		rules.Remembered: "Emlékezetből, forrás nélkül.",
 	},
-	find:   "{0} $, katonánként {1} $, {2} pont",
-	marks:  []string{": ", "; "},
-	plural: func(int) int { return 0 },
-	money:  "{0} $",
-	form:   func(word, form string, _ bool) string { return hungarianCases.Form(word, form) },
+	rulebook: rulebookHungarian,
+	find:     "{0} $, katonánként {1} $, {2} pont",
+	marks:    []string{": ", "; "},
+	plural:   func(int) int { return 0 },
+	money:    "{0} $",
+	form:     func(word, form string, _ bool) string { return hungarianCases.Form(word, form) },
 }
 
 // hungarianCases has words with their suffixes: "object" with -t, "the-object"

@@ -6,7 +6,7 @@ var rulebookHungarian = []entry{
 	{"1", "Az asztal és a cél", ""},
 
 	{"1.1", "A játék", ""},
-	{"1.1.1", "Cél", "Két–öt játékos tárja fel az Újvilágot, mindegyik egy-egy európai hatalom nevében. A játék nyolc fordulóig tart. Az győz, akinek a végén a legtöbb győzelmi pontja (röviden: pontja) van."},
+	{"1.1.1", "Cél", "Két–öt játékos tárja fel az Újvilágot, mindegyik egy-egy európai hatalom nevében. A játék nyolc fordulóig tart. A végén a legtöbb győzelmi pont (röviden: pont) győz."},
 	{"1.1.2", "Korok", "Az 1–3. forduló az I. kor, a 4–6. forduló a II. kor, a 7. és a 8. forduló a III. kor. A kor szabja meg, mely fővárosi épületek kaphatók, és mennyibe kerülnek."},
 	{"1.1.3", "Nyílt lapok", "Minden játékos pénze, bábui, áruja, hajói, épületei és felfedezései nyíltan fekszenek. Semmit sem lehet elcserélni, kölcsönadni vagy elajándékozni."},
 	{"1.1.4", "Amit senki sem lát", "Rejtve csak a lefordított jelzők vannak, a felfedezéskártyák és az épülethalmok sorrendje, valamint az árukészlet áruja. Ezeket senki sem látja."},
@@ -48,7 +48,7 @@ var rulebookHungarian = []entry{
 	{"2.2.1", "Jelzők", "A 16 jelzőt lefordítva meg kell keverni. Egy-egy a Karib-térség kivételével minden régióba kerül; a többi nyolc kiesik a játékból úgy, hogy senki sem látta."},
 	{"2.2.2", "A Karib-térség", "A Karib-térség a kezdettől fel van fedezve, és sosincs jelzője."},
 	{"2.2.3", "Áru a térképen", "Minden régióban, a Karib-térségben is, egy áru fekszik felfordítva."},
-	{"2.2.4", "Melyik áru hol fekszik", "{lying}. E párok közül csak az bizonyos, hogy Peruban ezüst van."},
+	{"2.2.4", "Melyik áru hol fekszik", "{lying}. E párok közül csak Peru ezüstje bizonyos."},
 	{"2.2.5", "Két áru régió nélkül", "A tizenegyféle áruból kettő egyetlen régióban sem fekszik. Hogy melyik kettő, az nem ismert; itt a marha és a rizs."},
 	{"2.2.6", "Árukészlet és kínálat", "A többi 37 áru az árukészlet, lefordítva. Közülük négy az Áruk mezőn felfordul."},
 	{"2.2.7", "Eladó épületek", "Minden kor épületei külön megkevert halmot alkotnak. Az I. kor halmából öt felfordul."},
@@ -98,7 +98,7 @@ var rulebookHungarian = []entry{
 	{"4.2.3", "Egy-egy bábu, bármikor", "Az X és az Y helyen fordulónként egy-egy bábu állhat. Tulajdonosuk mindig használhatja őket, amikor ő tesz le bábut, akkor is, ha van még szabad számozott hely. Az épületnek ekkor már az övének kell lennie, így csak a vásárlás utáni fordulótól szolgál."},
 	{"4.2.4", "Sorrend", "A bábuk helyük száma szerint szállnak partra, utánuk az X helyen, végül az Y helyen álló."},
 	{"4.2.5", "Hová száll partra", "A tulajdonos bármelyik felfedezett régióba teheti a bábut. Partra kell szállnia, és mivel a Karib-térség nyitva áll, ezt mindig meg is teheti."},
-	{"4.2.6", "Mi egy partraszállás", "A bábu először a régiójában áll. Utána következik az ajándéka (5.1.3, 5.1.4), aztán a cseréje, ha nem katona, hanem más szakember (5.2.3), legvégül pedig az dől el, elviszi-e valaki a régió áruját (5.3.3)."},
+	{"4.2.6", "Mi egy partraszállás", "A bábu először a régiójában áll. Utána következik az ajándéka (5.1.3, 5.1.4), aztán a cseréje, ha nem katona, hanem más szakember (5.2.3), legvégül pedig eldől, viszi-e valaki a régió áruját (5.3.3)."},
 
 	{"4.3", "Áruk", ""},
 	{"4.3.1", "Négy hely", "A mezőnek négy helye van. Egy játékos többet is elfoglalhat közülük."},
@@ -297,4 +297,64 @@ var rulebookHungarian = []entry{
 	{"9.2.5", "Nem fogy el", "A fizetéssel a szettekből semmi sem használódik el. Fordulónként másképp is össze lehet állítani őket."},
 	{"9.2.6", "A legjobb felosztás", "Az asztal magától megtalálja a legtöbbet fizető szetteket."},
 	{"9.2.7", "Kettő meg egy", "Két egyforma áru és egy másik nem három különböző, és semmit sem fizet, hacsak az asztal meg nem állapodott abban, hogy bármely három megteszi (1.4.1)."},
+
+	{"9.3", "Kifizetés", ""},
+	{"9.3.1", "Kereskedelmi bevétel", "A Hadviselés után minden játékos megkapja, amit a szettjei fizetnek."},
+	{"9.3.2", "Az épületek juttatásai", "Ezután az épületek megadják, ami fordulónként jár: játékosról játékosra, játéksorrendben, mindenki épületei a 7. fejezet sorrendjében."},
+	{"9.3.3", "Előtte és utána", "Amit a Nyugat-indiai Társaság hoz, az így e forduló kereskedelmi bevételéhez és a Rumfőzdéhez már késő, a Prémtársasághoz viszont még időben jön. A Kaperhajók azt találják, ami a többieknek abban a pillanatban van."},
+	{"9.3.4", "Nincs fenntartás", "A forduló végén semmiért sem kell fizetni."},
+
+	{"10", "A fordulók között", ""},
+
+	{"10.1", "Épületek", ""},
+	{"10.1.1", "A sor feltöltése", "A kor halmából addig fordulnak fel épületek, amíg öt nem fekszik felfordítva, vagy kevesebb, ha a halom elfogy. A sornak nincs sorrendje."},
+	{"10.1.2", "Új kor", "A 3. és a 6. forduló után a véget érő kor épületei közül azok, amelyeket senki sem vett meg, kiesnek a játékból, akár fel voltak fordítva, akár nem. A következő korból öt felfordul."},
+
+	{"10.2", "Áruk és hajó", ""},
+	{"10.2.1", "Új áruk", "Az Áruk mezőn maradt árukat bele kell keverni az árukészletbe. Aztán négy felfordul."},
+	{"10.2.2", "Kevés áru", "Ha az árukészletben négynél kevesebb van, mind felfordul. A mezőnek megmarad a négy helye."},
+	{"10.2.3", "Új hajó", "Ha a Kereskedelmi hajózás mezőn nincs hajó, a hajókészletből jön egy, amíg van benne."},
+
+	{"10.3", "Telepesek és játéksorrend", ""},
+	{"10.3.1", "Öt telepes", "Mindenki öt telepest vesz fel a készletéből azon felül, amit ebben a fordulóban szerzett. Ha a készletben kevesebb van, csak annyi jár."},
+	{"10.3.2", "Az új játéksorrend", "A Kezdeményezés mezőn álló bábuk helyük sorrendjében az új játéksorrend elejére kerülnek. Utánuk jönnek, akiknek nincs ott bábujuk, abban a sorrendben, ahogy egymáshoz képest álltak."},
+	{"10.3.3", "A jelölők", "Minden játékos jelölője előtte is, utána is egy telepes. Ezért a sorrend létrejöttekor a Kezdeményezés mezőn álló minden bábu a készletbe kerül, a szakember is."},
+	{"10.3.4", "A következő forduló", "A fordulójelölő eggyel továbblép, és megint a bábuk lerakása jön."},
+
+	{"11", "Pontozás és a játék vége", ""},
+
+	{"11.1", "Régiók", ""},
+	{"11.1.1", "Három alkalommal", "A 3., a 6. és a 8. forduló végén az a régió hoz pontot, ahol legalább egy játékosnak három vagy több bábuja van."},
+	{"11.1.2", "Az első és a második", "Akinek a legtöbb bábuja van a régióban, 6 pontot kap, a második 2 pontot."},
+	{"11.1.3", "Egyenlőség az élen", "Ha ketten állnak egyenlően az élen, mindketten 2 pontot kapnak. Ha hárman vagy többen, a régióért senki sem kap semmit."},
+	{"11.1.4", "Holtverseny mögött senki", "Az élen egyenlően álló kettő mögött senki sem kap semmit. Ha többen állnak egyenlően a második helyen, egyikük sem kap semmit, az elsőé pedig a 6 pont."},
+	{"11.1.5", "Kevés bábu", "Három bábu csak egyetlen játékosnak kell; a második helyhez egy is elég. Akinek nincs ott bábuja, az nem helyezett, és ha csak egy játékos van ott, a 2 pont nem jár senkinek."},
+	{"11.1.6", "Megmarad", "A pont azé marad, aki megszerezte, így egy régió akár háromszor is hozhat pontot."},
+
+	{"11.2", "A végeredmény", ""},
+	{"11.2.1", "Az összeg", "A 8. forduló után összeadódnak a régiók három pontozásának, a felfedezéseknek, az épületeknek és a kereskedelemnek a pontjai."},
+	{"11.2.2", "Kereskedelem", "A kereskedelem annyi pontot ér, ahány dollárt az áruk és a hajók a 8. fordulóban fizettek. Csak e forduló kifizetése számít, a játék alatt összegyűjtött pénz nem."},
+	{"11.2.3", "Felfedezések és épületek", "A jelzők és a kártyák annyi pontot érnek, amennyit mutatnak. Az épületek azt érik, ami rájuk van nyomtatva, és amit a játék végén adnak."},
+	{"11.2.4", "Az állás a vége előtt", "A játék vége előtt az asztal azt mutatja, hány pontja lenne kinek-kinek, ha a játék ott megállna."},
+
+	{"11.3", "Ki győz", ""},
+	{"11.3.1", "Egyenlő összeg", "Egyenlő összegnél az áll előbb, akinek a 8. forduló végén több pontja jött a régiókból, aztán akinek több dollárja, végül akinek több áruja van."},
+	{"11.3.2", "Melyik pontok", "A régiók holtversenyt eldöntő pontjai csak a harmadik pontozás pontjai, az áruk között pedig a hajók nem számítanak."},
+	{"11.3.3", "Még mindig egyenlő", "Akik mindebben egyenlők, azok osztoznak a győzelmen. A hátrébb állók helyét ugyanez az összevetés dönti el."},
+
+	{"12", "Jelzők és kártyák", ""},
+
+	{"12.1", "Jelzők", ""},
+	{"12.1.1", "Ami ismert", "A 16 megjelent jelzőről csak egy dolog bizonyos: legalább egyiken 4 bennszülött áll. A felsorolásokban a katonánként 2 $ azt jelenti, hogy minden elküldött katona után 2 $ jár."},
+	{"12.1.2", "2 bennszülött", "{counters 2}."},
+	{"12.1.3", "3 bennszülött", "{counters 3}."},
+	{"12.1.4", "4 bennszülött", "{counters 4}."},
+	{"12.1.5", "5 bennszülött", "{counters 5}."},
+
+	{"12.2", "Kártyák", ""},
+	{"12.2.1", "Ami ismert", "Van kártyája a Mississippinek és Kínának, amelyek a térképen kívül esnek; ennyi bizonyos."},
+	{"12.2.2", "3 bennszülött", "{cards 3}."},
+	{"12.2.3", "4 bennszülött", "{cards 4}."},
+	{"12.2.4", "5 bennszülött", "{cards 5}."},
+	{"12.2.5", "6 bennszülött", "{cards 6}."},
 }

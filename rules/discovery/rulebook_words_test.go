@@ -11,9 +11,7 @@ import (
 )
 
 // unwritten are the languages whose rulebook is still the English one.
-var unwritten = []string{
-	"hu",
-}
+var unwritten []string
 
 // languages are those that the rulebook is written in.
 var languages = written()

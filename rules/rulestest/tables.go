@@ -87,6 +87,9 @@ func Sentence(t *testing.T, language, path, s string) {
 			t.Errorf("%s: %s has %q in it: %q", language, path, wrong, s)
 		}
 	}
+	if wrong := wrongArticle(s); language == "hu" && wrong != "" {
+		t.Errorf("%s: %s has %q in it: %q", language, path, wrong, s)
+	}
 }
 
 // wrongs is what no sentence has in it, by language and, under "", in any. In
@@ -96,20 +99,18 @@ var wrongs = map[string][]string{
 	"": {" .", " ,", "..", "( ", " )"},
 	"fr": {" :", " ;", " ?", " !", "« ", " »", " $", "'", " de le ", " de les ", " à le ", " à les ",
 		" de a", " de e", " de i", " de o", " de u", " de é", " de Angleterre", " de E", " de I", " de O", " de U", " de É"},
-	"hu": wrongArticles(),
 }
 
-// wrongArticles has the Hungarian articles that do not go with the sound after
-// them. X and Y are read as letters there, and 10 begins otherwise than 1.
-func wrongArticles() (list []string) {
-	for _, vowel := range "aáeéiíoóöőuúüűAÁEÉIÍOÓÖŐUÚÜŰ5" {
-		list = append(list, " a "+string(vowel), "A "+string(vowel))
+// wrongArticle is a Hungarian article with the word after it that it does not
+// go with, or "". After a comma "az" is no article but a pronoun.
+func wrongArticle(s string) string {
+	words := strings.Fields(s)
+	for i, word := range words[:max(len(words)-1, 0)] {
+		article := strings.ToLower(strings.TrimLeft(word, "(„–"))
+		pronoun := i > 0 && strings.HasSuffix(words[i-1], ",")
+		if want := rules.HungarianArticle(words[i+1]); article == "a" && want == "az" || article == "az" && want == "a" && !pronoun {
+			return word + " " + words[i+1]
+		}
 	}
-	for _, after := range " .,-)" {
-		list = append(list, " a 1"+string(after), "A 1"+string(after))
-	}
-	for _, consonant := range "bcdfghjklmnprstvzBCDFGHJKLMNPRSTVZ2346789" {
-		list = append(list, " az "+string(consonant), "Az "+string(consonant))
-	}
-	return list
+	return ""
 }
