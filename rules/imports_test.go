@@ -41,6 +41,8 @@ func forbidden(pkg string, test bool, imported string) string {
 		return "the vocabulary depends on nothing"
 	case pkg == "flota/rules/flow" && within(imported, "flota") && imported != "flota/rules":
 		return "the flow depends on the vocabulary only"
+	case pkg == "flota/rules/trust" && within(imported, "flota") && imported != "flota/rules":
+		return "trust depends on the vocabulary only"
 	case within(pkg, "flota/rules/rulestest") && within(imported, "flota") &&
 		!within(imported, "flota/rules/rulestest", "flota/rules/flow", "flota/rules/link") && imported != "flota/rules":
 		return "the tests of every game know no game"
@@ -48,7 +50,7 @@ func forbidden(pkg string, test bool, imported string) string {
 		!within(imported, pkg, "flota/rules/flow") && imported != "flota/rules":
 		return "a game depends on the flow and the vocabulary only"
 	// What a player knows of one game is in a folder below bot.
-	case (within(pkg, "flota/rules/link") || pkg == "flota/rules/bot") &&
+	case (within(pkg, "flota/rules/link", "flota/rules/trust") || pkg == "flota/rules/bot") &&
 		within(imported, "flota/rules/discovery", "flota/rules/hispanica", "flota/rules/catalog"):
 		return "what serves all games knows none"
 	}
@@ -124,6 +126,8 @@ func TestForbiddenImportsAreNoticed(t *testing.T) {
 		{"flota/rules/rulestest", false, "flota/rules/link", false},
 		{"flota/rules/rulestest", false, "flota/rules/catalog", true},
 		{"flota/rules/catalog", false, "flota/rules/discovery", false},
+		{"flota/rules/trust", false, "flota/rules/link", true},
+		{"flota/rules/trust", false, "flota/rules", false},
 	} {
 		if why := forbidden(test.pkg, test.test, test.imported); (why != "") != test.want {
 			t.Errorf("%s importing %q (test file: %v): %q", test.pkg, test.imported, test.test, why)

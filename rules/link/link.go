@@ -76,9 +76,9 @@ type Proposal struct {
 type Seats uint8
 
 // Has reports whether a seat is in the set.
-func (s Seats) Has(seat rules.Seat) bool { return s&(1<<seat) != 0 }
+func (s Seats) Has(seat rules.Seat) bool { return seat >= 0 && s&(1<<seat) != 0 }
 
-// With gives the set and a seat.
+// With gives the set and a seat, one of those of the match.
 func (s Seats) With(seat rules.Seat) Seats { return s | 1<<seat }
 
 // A Takeback is one that has happened: the log had the length At and was cut to

@@ -1,5 +1,3 @@
-// Package trust keeps chance and sealed answers honest between players who send
-// each other links.
 package trust
 
 import "flota/rules"
