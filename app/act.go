@@ -55,7 +55,7 @@ func (s *shell) onClick(ctx app.Context, e app.Event) {
 	}
 	data := button.Get("dataset")
 	if move := data.Get("move"); move.Truthy() {
-		s.onMove(ctx, e, move.String(), data.Get("ply").String())
+		s.onMove(ctx, e, button)
 		return
 	}
 	if refused := data.Get("refused"); refused.Truthy() {
@@ -146,10 +146,16 @@ func (s *shell) onClick(ctx app.Context, e app.Event) {
 
 // onMove plays the move of a button, unless the button was drawn for an
 // earlier decision or the click is the second of a double click, which was
-// meant for what stood there before.
-func (s *shell) onMove(ctx app.Context, e app.Event, move, ply string) {
-	n, err := strconv.ParseUint(move, 10, 16)
-	at, err2 := strconv.Atoi(ply)
+// meant for what stood there before. The table around the button says for
+// which decision it was drawn; a button that is no longer in it is of an
+// earlier one.
+func (s *shell) onMove(ctx app.Context, e app.Event, button app.Value) {
+	table := button.Call("closest", "[data-ply]")
+	if !table.Truthy() {
+		return
+	}
+	n, err := strconv.ParseUint(button.Get("dataset").Get("move").String(), 10, 16)
+	at, err2 := strconv.Atoi(table.Get("dataset").Get("ply").String())
 	if err != nil || err2 != nil || s.match == nil || at != len(s.match.Log) || e.Get("detail").Int() > 1 {
 		return
 	}
@@ -237,8 +243,7 @@ func (s *shell) onTableKey(ctx app.Context, e app.Event, key string) {
 		place := target.Call("closest", "g[data-move]")
 		if place.Truthy() {
 			e.PreventDefault()
-			data := place.Get("dataset")
-			s.onMove(ctx, e, data.Get("move").String(), data.Get("ply").String())
+			s.onMove(ctx, e, place)
 		}
 		return
 	}

@@ -29,9 +29,10 @@ func (s *shell) Render() app.UI {
 	if s.embed.on {
 		return s.root(s.frameTable())
 	}
-	page := s.startPage()
+	var page app.UI
 	switch {
 	case s.match == nil || s.start:
+		page = s.startPage()
 	case s.passing():
 		page = s.passPage()
 	default:
@@ -153,7 +154,7 @@ func (s *shell) options(t rules.Text) []app.UI {
 			continue
 		}
 		legal = append(legal, app.Li().Body(
-			app.Button().Type("button").Class("option").DataSet("move", int(o.Move)).DataSet("ply", len(s.match.Log)).Body(
+			app.Button().Type("button").Class("option").DataSet("move", int(o.Move)).Body(
 				app.Span().Class("number").Aria("hidden", true).Text(chart.Badge(len(legal))),
 				app.Span().Class("noun").Text(name),
 				app.Span().Class("means").Text(means),
@@ -178,7 +179,7 @@ func (s *shell) options(t rules.Text) []app.UI {
 // parts are the game's own view of the table.
 func (s *shell) parts(t rules.Text) table.Parts {
 	view := &table.View{
-		Words: s.words, Tile: s.tile, Marks: s.marks(), Before: s.earlier(), Ply: len(s.match.Log),
+		Words: s.words, Tile: s.tile, Marks: s.marks(), Before: s.earlier(),
 		Width: s.room.width, Side: s.room.side,
 	}
 	switch state := s.match.State.(type) {

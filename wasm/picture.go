@@ -50,13 +50,13 @@ func picture(flags *flag.FlagSet, args []string, stdin io.Reader, stdout, _ io.W
 	switch state := m.State.(type) {
 	case *discovery.State:
 		c := charts.Chart{
-			State: state, Text: m.Text(*language).(*discovery.Text), Words: words, Ply: len(m.Log),
+			State: state, Text: m.Text(*language).(*discovery.Text), Words: words,
 			Marks: marked(m), Before: before[*discovery.State](m),
 		}
 		drawn = c.Picture(float64(*width), colours)
 	case *hispanica.State:
 		b := boards.Board{
-			State: state, Text: m.Text(*language).(*hispanica.Text), Words: words, Ply: len(m.Log),
+			State: state, Text: m.Text(*language).(*hispanica.Text), Words: words,
 			Marks: marked(m), Before: before[*hispanica.State](m),
 		}
 		drawn = b.Picture(float64(*width), colours)

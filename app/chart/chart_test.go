@@ -190,7 +190,7 @@ func TestPiecesAndMarksAreWellFormed(t *testing.T) {
 	}
 	for state := Plain; state <= Refused; state++ {
 		m := Mark{state, "3"}
-		d.Target(4, m, 5, `"<`)
+		d.Target(4, m, `"<`)
 		d.Badge(1, 2, m)
 		d.Add(`</g>`)
 	}
@@ -206,12 +206,12 @@ func TestPiecesAndMarksAreWellFormed(t *testing.T) {
 func TestOnlyLegalAnswersAreButtons(t *testing.T) {
 	for state, want := range map[State]string{
 		Plain:    `<g>`,
-		Legal:    `<g class="c-target c-legal" data-move="4" data-ply="5" role="button" tabindex="0" aria-label="Peru">`,
-		Selected: `<g class="c-target c-selected" data-move="4" data-ply="5" role="button" tabindex="0" aria-label="Peru">`,
+		Legal:    `<g class="c-target c-legal" data-move="4" role="button" tabindex="0" aria-label="Peru">`,
+		Selected: `<g class="c-target c-selected" data-move="4" role="button" tabindex="0" aria-label="Peru">`,
 		Refused:  `<g class="c-target c-refused" data-refused="4">`,
 	} {
 		var d Drawing
-		d.Target(4, Mark{State: state}, 5, "Peru")
+		d.Target(4, Mark{State: state}, "Peru")
 		if got := d.String(); got != want {
 			t.Errorf("in state %d it is %s, want %s", state, got, want)
 		}

@@ -81,13 +81,12 @@ func (d *Drawing) Badge(x, y float64, m Mark) {
 	}
 }
 
-// Target opens a group that is a button for a move: data-move and data-ply say
-// which. Close it with </g>. A group that is no legal answer only shows, and
+// Target opens a group that is a button for a move: data-move says which. Close it with </g>. A group that is no legal answer only shows, and
 // says with data-refused which row of the list tells why.
-func (d *Drawing) Target(move rules.Move, m Mark, ply int, label string) {
+func (d *Drawing) Target(move rules.Move, m Mark, label string) {
 	switch {
 	case m.Playable():
-		d.Add(`<g class="`, m.Class("c-target"), `" data-move="`, int(move), `" data-ply="`, ply, `" role="button" tabindex="0" aria-label="`, Text(label), `">`)
+		d.Add(`<g class="`, m.Class("c-target"), `" data-move="`, int(move), `" role="button" tabindex="0" aria-label="`, Text(label), `">`)
 	case m.State == Refused:
 		d.Add(`<g class="`, m.Class("c-target"), `" data-refused="`, int(move), `">`)
 	default:

@@ -13,7 +13,7 @@ var ground table.Ground
 // Board draws the map and beside it the event boxes.
 func Board(v *table.View, s *discovery.State, t *discovery.Text) app.UI {
 	before, _ := v.Before.(*discovery.State)
-	c := &Chart{State: s, Text: t, Words: v.Words, Marks: v.Marks, Before: before, Ply: v.Ply}
+	c := &Chart{State: s, Text: t, Words: v.Words, Marks: v.Marks, Before: before}
 	width := table.MapWidth(v.Width, 400, 560)
 	boxes, _ := c.Boxes(v.Side)
 	legend, _ := c.Legend(v.Side)

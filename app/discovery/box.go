@@ -113,7 +113,7 @@ func (p *boxPen) box(box discovery.Box) {
 	if p.current() == box {
 		p.Add(`<rect class="c-lit" y="`, top+1, `" width="`, p.width, `" height="`, p.y-top-1, `"/><rect class="c-bar" y="`, top+1, `" width="4" height="`, p.y-top-1, `"/>`)
 	}
-	p.Target(move, mark, p.Ply, title)
+	p.Target(move, mark, title)
 	p.Add(`<rect class="`, mark.Class("c-box"), `" x="3" y="`, top+3, `" width="`, p.width-6, `" height="`, p.y-top-6, `" rx="5"/>`)
 	p.Write("c-head", boxPad, top+19, title)
 	p.Badge(p.width-boxPad-10, top+16, mark)
@@ -184,7 +184,7 @@ func (p *boxPen) space(label string, glyph chart.Glyph, box discovery.Box, i int
 	if !mark.Playable() {
 		mark = chart.Mark{}
 	}
-	p.Target(move, mark, p.Ply, p.Text.Noun(move))
+	p.Target(move, mark, p.Text.Noun(move))
 	class := mark.Class("c-space")
 	switch {
 	case on.Kind != discovery.NoKind:
@@ -328,7 +328,7 @@ func (p *boxPen) offer() {
 				w += 20
 			}
 			x, y := p.room(w, 22)
-			p.Target(good.Move(), mark, p.Ply, name)
+			p.Target(good.Move(), mark, name)
 			p.Add(`<rect class="`, mark.Class("c-offer"), `" x="`, x+.5, `" y="`, y+.5, `" width="`, w-1, `" height="21" rx="4"/>`)
 			p.Glyph(x+5, y+4, 14, goodGlyphs[g], "")
 			p.Write("c-text", x+24, y+15, name)
@@ -366,7 +366,7 @@ func (p *boxPen) tiles() {
 		lines := plain.Wrap(effect, width-16)
 		h := 22 + 15*float64(len(lines))
 		x, y := p.room(width, h)
-		p.Target(t.Move(), mark, p.Ply, name)
+		p.Target(t.Move(), mark, name)
 		p.Add(`<rect class="`, mark.Class("c-offer"), `" x="`, x+.5, `" y="`, y+.5, `" width="`, width-1, `" height="`, h-1, `" rx="4"/>`)
 		p.Write("c-bold", x+8, y+15, name)
 		for i, line := range lines {

@@ -21,8 +21,6 @@ type Chart struct {
 	// Before is the position before the latest change, whose place on the
 	// board is bracketed; nil: nothing is.
 	Before *discovery.State
-	// Ply is how many answers are in.
-	Ply int
 }
 
 // Height is how high the map is at a width.

@@ -18,11 +18,17 @@ import (
 	"flota/rules/rulestest"
 )
 
+// A plied is a chart that knows how many answers are in, for what a test says.
+type plied struct {
+	*Chart
+	Ply int
+}
+
 // chartOf gives the chart of a match with what is on offer.
-func chartOf(m *rules.Match) *Chart {
-	c := &Chart{
-		State: m.State.(*discovery.State), Text: m.Text("en").(*discovery.Text), Words: &text.English, Ply: len(m.Log),
-	}
+func chartOf(m *rules.Match) plied {
+	c := plied{&Chart{
+		State: m.State.(*discovery.State), Text: m.Text("en").(*discovery.Text), Words: &text.English,
+	}, len(m.Log)}
 	if seat, ok := m.Next(); ok && seat != rules.Nobody {
 		c.Marks = chart.MarksOf(m.State.Options(seat, nil), chart.NoMove)
 	}
@@ -167,7 +173,7 @@ func TestPlateCountsThePiecesOfEachOwner(t *testing.T) {
 }
 
 // crowded fills every region with pieces of every owner.
-func crowded(c *Chart) {
+func crowded(c plied) {
 	s := c.State.Clone().(*discovery.State)
 	for r := range s.Regions {
 		s.Regions[r].Discovered = true
@@ -225,7 +231,7 @@ func TestEveryLegalPlaceOnTheBoardIsAButtonWithItsNumber(t *testing.T) {
 			question = discovery.Game{}.Info().Questions[d.Question]
 		}
 		for move, mark := range c.Marks {
-			button := fmt.Sprintf(`data-move="%d" data-ply="%d"`, move, c.Ply)
+			button := fmt.Sprintf(`data-move="%d"`, move)
 			if got, want := strings.Contains(drawn, button), mark.Playable() && targets[move]; got != want {
 				t.Fatalf("ply %d, %s: a button for %s: %v, want %v", c.Ply, question, discovery.Game{}.Noun(move), got, want)
 			}

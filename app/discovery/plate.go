@@ -93,7 +93,7 @@ func (c *Chart) drawPieces(d *chart.Drawing, width float64) {
 				fill = ` style="fill:url(#` + prefix + `chosen)"`
 			}
 			d.Add(`<use class="`, m.Class("c-zone"), `" href="#`, prefix, r.ID(), `"`, fill,
-				` data-move="`, int(move), `" data-ply="`, c.Ply, `"/>`)
+				` data-move="`, int(move), `"/>`)
 		}
 	}
 	d.Add(`</g>`)
@@ -254,7 +254,7 @@ func (c *Chart) plate(d *chart.Drawing, k *scale, p *plate) {
 	if k.small {
 		small = " c-small"
 	}
-	d.Target(move, mark, c.Ply, c.Text.Region(p.region))
+	d.Target(move, mark, c.Text.Region(p.region))
 	class := mark.Class("c-plate")
 	if !state.Discovered {
 		class += " c-unknown"

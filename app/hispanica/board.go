@@ -22,8 +22,6 @@ type Board struct {
 	// Before is the position before the latest change, whose place on the
 	// board is bracketed; nil: nothing is.
 	Before *hispanica.State
-	// Ply is how many answers are in.
-	Ply int
 }
 
 // owners has the colour and shape of each nation, letters the letter.
@@ -73,7 +71,7 @@ func (b *Board) target(d *chart.Drawing, m rules.Move, mark chart.Mark) {
 	if seat := b.asked(); mark.Playable() && seat != rules.Nobody {
 		name, _ = b.Text.Option(b.State, seat, m)
 	}
-	d.Target(m, mark, b.Ply, name)
+	d.Target(m, mark, name)
 }
 
 // Ids of questions whose answers are shown in places of their own.
@@ -422,7 +420,7 @@ func (p *plan) badge(d *chart.Drawing, m rules.Move, mark chart.Mark, at chart.P
 	case chart.Refused:
 		d.Add(`<g data-refused="`, int(m), `">`)
 	default:
-		d.Add(`<g data-move="`, int(m), `" data-ply="`, p.Ply, `">`)
+		d.Add(`<g data-move="`, int(m), `">`)
 		d.Add(`<circle class="c-hit" cx="`, at.X, `" cy="`, at.Y, `" r="22"/>`)
 	}
 	d.Badge(at.X, at.Y, mark)
@@ -433,7 +431,7 @@ func (p *plan) badge(d *chart.Drawing, m rules.Move, mark chart.Mark, at chart.P
 // for the zone or sea they are in. Close it with </g>.
 func (p *plan) still(d *chart.Drawing, m rules.Move, mark chart.Mark) {
 	if mark.Playable() {
-		d.Add(`<g data-move="`, int(m), `" data-ply="`, p.Ply, `">`)
+		d.Add(`<g data-move="`, int(m), `">`)
 		return
 	}
 	d.Add(`<g>`)

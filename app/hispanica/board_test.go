@@ -20,11 +20,17 @@ import (
 	"flota/rules/rulestest"
 )
 
+// A plied is a board that knows how many answers are in, for what a test says.
+type plied struct {
+	*Board
+	Ply int
+}
+
 // boardOf gives the board of a match with what is on offer.
-func boardOf(m *rules.Match) *Board {
-	b := &Board{
-		State: m.State.(*hispanica.State), Text: m.Text("en").(*hispanica.Text), Words: &text.English, Ply: len(m.Log),
-	}
+func boardOf(m *rules.Match) plied {
+	b := plied{&Board{
+		State: m.State.(*hispanica.State), Text: m.Text("en").(*hispanica.Text), Words: &text.English,
+	}, len(m.Log)}
 	if seat, ok := m.Next(); ok && seat != rules.Nobody {
 		b.Marks = chart.MarksOf(m.State.Options(seat, nil), chart.NoMove)
 	}
@@ -36,7 +42,7 @@ func boardOf(m *rules.Match) *Board {
 
 // boardsOf are those of every 25th ply of a random game of each number of seats,
 // and of the last.
-var boardsOf = sync.OnceValue(func() (list []*Board) {
+var boardsOf = sync.OnceValue(func() (list []plied) {
 	for seats := 2; seats <= hispanica.MaxSeats; seats++ {
 		m := rulestest.Random(hispanica.Game{}, rules.Setup{Seats: seats}, uint64(seats))
 		for ply := 0; ply < len(m.Log); ply += 25 {
@@ -208,7 +214,7 @@ func TestFleetsStandInTheirSeaWithShipsAndChests(t *testing.T) {
 
 // crowded fills the map as full as it can be: every place, site and Cathedral,
 // all Rebels, three Claims and a fleet of each seat.
-func crowded(b *Board) *Board {
+func crowded(b plied) plied {
 	s := b.State.Clone().(*hispanica.State)
 	for i := range s.Colonies {
 		nation := hispanica.Nation(1 + i%5)
@@ -235,11 +241,11 @@ func crowded(b *Board) *Board {
 		p.Sea = []hispanica.Sea{hispanica.Europe, hispanica.Europe, hispanica.Europe, hispanica.JamaicaChannel, hispanica.JamaicaChannel}[seat]
 		p.Cargo = [hispanica.GoodCount]int8{1, 2}
 	}
-	return &Board{State: s, Text: b.Text, Words: b.Words, Ply: b.Ply}
+	return plied{&Board{State: s, Text: b.Text, Words: b.Words}, b.Ply}
 }
 
 func TestPiecesKeepClearOfEachOtherAndOfTheFrame(t *testing.T) {
-	check := func(what string, b *Board, width, most float64) {
+	check := func(what string, b plied, width, most float64) {
 		p := b.plan(width)
 		type thing struct {
 			name string
@@ -312,7 +318,7 @@ func TestEveryLegalPlaceOnTheBoardIsAButtonWithItsNumber(t *testing.T) {
 }
 
 // targets checks the buttons of a board.
-func targets(t *testing.T, b *Board) {
+func targets(t *testing.T, b plied) {
 	t.Helper()
 	question := b.question()
 	strip, _ := b.Strip(1000)
@@ -341,7 +347,7 @@ func targets(t *testing.T, b *Board) {
 			onMap[hispanica.VerbRebels] = width > namedFrom
 		}
 		for move, mark := range b.Marks {
-			button := fmt.Sprintf(`data-move="%d" data-ply="%d" role="button" tabindex="0" aria-label="`, move, b.Ply)
+			button := fmt.Sprintf(`data-move="%d" role="button" tabindex="0" aria-label="`, move)
 			name := hispanica.Game{}.Noun(move)
 			if got, want := strings.Contains(pieces, button), mark.Playable() && onMap[move]; got != want {
 				t.Errorf("ply %d, %s, width %v: a button for %s: %v, want %v", b.Ply, question, width, name, got, want)

@@ -14,7 +14,7 @@ var ground table.Ground
 // and titles.
 func Drawn(v *table.View, s *hispanica.State, t *hispanica.Text) app.UI {
 	before, _ := v.Before.(*hispanica.State)
-	b := &Board{State: s, Text: t, Words: v.Words, Marks: v.Marks, Before: before, Ply: v.Ply}
+	b := &Board{State: s, Text: t, Words: v.Words, Marks: v.Marks, Before: before}
 	width := table.MapWidth(v.Width, 640, 800)
 	strip, _ := b.Strip(v.Side)
 	legend, _ := b.Legend(v.Side)

@@ -16,10 +16,8 @@ type View struct {
 	Tile func(rules.Seat) app.UI
 	// Marks has what is on offer to the seat that is asked.
 	Marks chart.Marks
-	// Before is the position before the latest act, Ply how many answers are
-	// in.
+	// Before is the position before the latest act.
 	Before rules.State
-	Ply    int
 	// Width is the room for the map, Side that for what stands beside it, in
 	// pixels.
 	Width, Side float64
