@@ -140,40 +140,56 @@ func (s *shell) options(t rules.Text) []app.UI {
 	if !waiting {
 		return []app.UI{app.H2().ID(optionsID).Text(w.Scores), s.result(t)}
 	}
-	var legal, refused []app.UI
+	var legal, refused strings.Builder
+	playable, impossible := 0, 0
 	book, numbered := t.(rules.Numbered)
 	options := s.match.State.Options(seat, nil)
 	for _, o := range options {
 		name, means := t.Option(s.match.State, seat, o.Move)
-		if o.Rule != 0 {
-			refused = append(refused, app.Li().Body(
-				app.Span().Class("noun").Text(name),
-				app.Span().Class("why").Text(t.Rule(o.Rule)),
-				app.If(numbered, func() app.UI { return s.ruleLink(book.Paragraph(o.Rule)) }),
-			))
+		if o.Rule == 0 {
+			option(&legal, chart.Badge(playable), o.Move, name, means)
+			playable++
 			continue
 		}
-		legal = append(legal, app.Li().Body(
-			app.Button().Type("button").Class("option").DataSet("move", int(o.Move)).Body(
-				app.Span().Class("number").Aria("hidden", true).Text(chart.Badge(len(legal))),
-				app.Span().Class("noun").Text(name),
-				app.Span().Class("means").Text(means),
-			),
-		))
+		impossible++
+		refused.WriteString(`<li><span class="noun">`)
+		refused.WriteString(html.EscapeString(name))
+		refused.WriteString(`</span><span class="why">`)
+		refused.WriteString(html.EscapeString(t.Rule(o.Rule)))
+		refused.WriteString(`</span>`)
+		if numbered {
+			refused.WriteString(app.HTMLString(s.ruleLink(book.Paragraph(o.Rule))))
+		}
+		refused.WriteString(`</li>`)
 	}
 	return []app.UI{
 		app.H2().ID(optionsID).Body(
 			app.Text(w.Options+" "),
-			app.Span().Class("small count-of").Text(rules.Numbers(w.OptionCount, len(legal), len(options))),
+			app.Span().Class("small count-of").Text(rules.Numbers(w.OptionCount, playable, len(options))),
 		),
-		app.Ol().Class("legal").Body(legal...),
-		app.If(len(refused) > 0, func() app.UI {
+		app.Raw(`<ol class="legal">` + legal.String() + `</ol>`),
+		app.If(impossible > 0, func() app.UI {
 			return app.Details().Class("refused").Body(
-				app.Summary().Text(rules.Numbers(w.NotPossible, len(refused))),
-				app.Ul().Body(refused...),
+				app.Summary().Text(rules.Numbers(w.NotPossible, impossible)),
+				app.Raw(`<ul>`+refused.String()+`</ul>`),
 			)
 		}),
 	}
+}
+
+// option writes the row of a legal option. Rows are text, not elements: a
+// decision changes all of them, and the browser reads text faster than it is
+// told of elements one by one.
+func option(b *strings.Builder, badge string, move rules.Move, name, means string) {
+	b.WriteString(`<li><button type="button" class="option" data-move="`)
+	b.WriteString(strconv.Itoa(int(move)))
+	b.WriteString(`"><span class="number" aria-hidden="true">`)
+	b.WriteString(badge)
+	b.WriteString(`</span><span class="noun">`)
+	b.WriteString(html.EscapeString(name))
+	b.WriteString(`</span><span class="means">`)
+	b.WriteString(html.EscapeString(means))
+	b.WriteString(`</span></button></li>`)
 }
 
 // parts are the game's own view of the table.
