@@ -15,12 +15,15 @@ func Board(v *table.View, s *discovery.State, t *discovery.Text) app.UI {
 	before, _ := v.Before.(*discovery.State)
 	c := &Chart{State: s, Text: t, Words: v.Words, Marks: v.Marks, Before: before}
 	width := table.MapWidth(v.Width, 400, 560)
-	boxes, _ := c.Boxes(v.Side)
+	var boxes []app.UI
+	for _, svg := range c.Boxes(v.Side) {
+		boxes = append(boxes, app.Raw(svg))
+	}
 	legend, _ := c.Legend(v.Side)
 	return app.Div().Class("map-and-boxes").Body(
 		table.Layers(v.Words.Map, ground.Draw(width, v.Words.Language, c.Ground), c.Pieces(width)),
 		app.Section().ID(table.SideID).Class("side").Aria("label", v.Words.Boxes).Body(
-			app.Raw(boxes),
+			app.Div().Class("boxes-drawn").Body(boxes...),
 			app.Raw(legend),
 		),
 	)

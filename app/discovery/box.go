@@ -1,6 +1,7 @@
 package discovery
 
 import (
+	"iter"
 	"strconv"
 
 	"flota/app/chart"
@@ -23,17 +24,35 @@ var (
 	bold  = chart.Face{Size: 12, Bold: true}
 )
 
-// Boxes draws the event boxes in the order in which they are resolved, as one
-// <svg>, and gives its height. The box whose turn it is is lit; boxes, spaces
-// and offers that are legal answers are buttons.
-func (c *Chart) Boxes(width float64) (svg string, height float64) {
-	var body chart.Drawing
-	height = c.drawBoxes(&body, width)
-	var d chart.Drawing
-	d.Open("c-boxes", width, height, ` role="group" aria-label="`, chart.Text(c.Words.Boxes), `"`)
-	d.Add(body.String())
-	d.Close()
-	return d.String(), height
+// Boxes draws the event boxes in the order in which they are resolved, each as
+// an <svg> of its own: those that have not changed need not be put on the page
+// again. The box whose turn it is is lit; boxes, spaces and offers that are
+// legal answers are buttons.
+func (c *Chart) Boxes(width float64) (svgs []string) {
+	for box := range shownBoxes() {
+		var d, body chart.Drawing
+		height := c.box(&body, width, box)
+		d.Open("c-boxes", width, height)
+		d.Add(body.String())
+		d.Close()
+		svgs = append(svgs, d.String())
+	}
+	return svgs
+}
+
+// shownBoxes are the boxes that are drawn as one: the others with their first.
+func shownBoxes() iter.Seq[discovery.Box] {
+	return func(yield func(discovery.Box) bool) {
+		for box := discovery.Initiative; box < discovery.BoxCount; box++ {
+			switch box {
+			case discovery.DockX, discovery.DockY, discovery.SlotMerchant, discovery.SlotMissionary, discovery.SlotSoldier, discovery.SlotTraining:
+				continue
+			}
+			if !yield(box) {
+				return
+			}
+		}
+	}
 }
 
 // lit has the box that a question belongs to.
@@ -76,19 +95,18 @@ func (p *boxPen) row() {
 }
 
 func (c *Chart) drawBoxes(d *chart.Drawing, width float64) float64 {
-	p := &boxPen{Drawing: d, Chart: c, width: width, x: boxPad}
-	for box := discovery.Initiative; box < discovery.BoxCount; box++ {
-		switch box {
-		case discovery.DockX, discovery.DockY, discovery.SlotMerchant, discovery.SlotMissionary, discovery.SlotSoldier, discovery.SlotTraining:
-			continue // drawn with their first
-		}
-		p.box(box)
+	y := 0.0
+	for box := range shownBoxes() {
+		d.Add(`<g transform="translate(0 `, y, `)">`)
+		y += c.box(d, width, box)
+		d.Add(`</g>`)
 	}
-	return p.y
+	return y
 }
 
-// box draws a box.
-func (p *boxPen) box(box discovery.Box) {
+// box draws a box and gives its height.
+func (c *Chart) box(d *chart.Drawing, width float64, box discovery.Box) float64 {
+	p := &boxPen{Drawing: d, Chart: c, width: width, x: boxPad}
 	title := p.Text.Box(box)
 	move := box.Move()
 	if box == discovery.SlotCaptain {
@@ -99,25 +117,25 @@ func (p *boxPen) box(box discovery.Box) {
 	if mark.State == chart.Refused {
 		mark = chart.Mark{}
 	}
-	top := p.y
 	var body chart.Drawing
 	inside := *p
 	inside.Drawing = &body
 	inside.y += titleHeight + 7
 	inside.contents(box)
 	inside.row()
-	p.y = inside.y + 5
-	if top > 0 {
-		p.Add(`<path class="c-rule" d="M0 `, top, `H`, p.width, `"/>`)
+	height := inside.y + 5
+	if box != discovery.Initiative {
+		p.Add(`<path class="c-rule" d="M0 .5H`, width, `"/>`)
 	}
 	if p.current() == box {
-		p.Add(`<rect class="c-lit" y="`, top+1, `" width="`, p.width, `" height="`, p.y-top-1, `"/><rect class="c-bar" y="`, top+1, `" width="4" height="`, p.y-top-1, `"/>`)
+		p.Add(`<rect class="c-lit" y="1" width="`, width, `" height="`, height-1, `"/><rect class="c-bar" y="1" width="4" height="`, height-1, `"/>`)
 	}
 	p.Target(move, mark, title)
-	p.Add(`<rect class="`, mark.Class("c-box"), `" x="3" y="`, top+3, `" width="`, p.width-6, `" height="`, p.y-top-6, `" rx="5"/>`)
-	p.Write("c-head", boxPad, top+19, title)
-	p.Badge(p.width-boxPad-10, top+16, mark)
+	p.Add(`<rect class="`, mark.Class("c-box"), `" x="3" y="3" width="`, width-6, `" height="`, height-6, `" rx="5"/>`)
+	p.Write("c-head", boxPad, 19, title)
+	p.Badge(width-boxPad-10, 16, mark)
 	p.Add(`</g>`, body.String())
+	return height
 }
 
 // current is the box whose turn it is, or none.

@@ -211,7 +211,7 @@ func TestPlatesKeepClearOfEachOtherAndOfTheFrame(t *testing.T) {
 func TestEveryLegalPlaceOnTheBoardIsAButtonWithItsNumber(t *testing.T) {
 	everyTenth(func(m *rules.Match) {
 		c := chartOf(m)
-		boxes, _ := c.Boxes(300)
+		boxes := strings.Join(c.Boxes(300), "")
 		drawn := c.Pieces(768) + boxes
 		targets := map[rules.Move]bool{}
 		for r := range discovery.Region(discovery.RegionCount) {

@@ -321,7 +321,7 @@ func TestEveryLegalPlaceOnTheBoardIsAButtonWithItsNumber(t *testing.T) {
 func targets(t *testing.T, b plied) {
 	t.Helper()
 	question := b.question()
-	strip, _ := b.Strip(1000)
+	strip := strings.Join(b.Strip(1000), "")
 	mats, _ := b.Mats(1000)
 	for _, width := range []float64{360, 800} {
 		pieces := b.Pieces(width)
@@ -419,7 +419,7 @@ func TestMatsShowWhatEachPlayerHas(t *testing.T) {
 
 func TestStripShowsRoundGoodsPawnsTitlesAndMarket(t *testing.T) {
 	for _, b := range boardsOf() {
-		drawn, _ := b.Strip(1000)
+		drawn := strings.Join(b.Strip(1000), "")
 		pawns := regexp.MustCompile(`class="c-tile o\d" transform="[^"]*scale\(0\.94\)`)
 		if got := len(pawns.FindAllString(drawn, -1)); got != int(b.State.Seats) {
 			t.Fatalf("ply %d: %d pawns are shown, want %d", b.Ply, got, b.State.Seats)

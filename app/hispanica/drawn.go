@@ -16,12 +16,15 @@ func Drawn(v *table.View, s *hispanica.State, t *hispanica.Text) app.UI {
 	before, _ := v.Before.(*hispanica.State)
 	b := &Board{State: s, Text: t, Words: v.Words, Marks: v.Marks, Before: before}
 	width := table.MapWidth(v.Width, 640, 800)
-	strip, _ := b.Strip(v.Side)
+	var strip []app.UI
+	for _, svg := range b.Strip(v.Side) {
+		strip = append(strip, app.Div().Class("track").Body(app.Raw(svg)))
+	}
 	legend, _ := b.Legend(v.Side)
 	return app.Div().Class("board-rows").Body(
 		table.Layers(v.Words.Hispanica.Zones, ground.Draw(width, v.Words.Language, b.Ground), b.Pieces(width)),
 		app.Section().ID(table.SideID).Class("side").Aria("label", v.Words.Hispanica.Market).Body(
-			app.Raw(strip),
+			app.Div().Class("strip").Body(strip...),
 			app.Raw(legend),
 		),
 	)

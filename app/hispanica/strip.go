@@ -1,6 +1,7 @@
 package hispanica
 
 import (
+	"math"
 	"strconv"
 	"strings"
 
@@ -74,42 +75,61 @@ func (p *pen) title(title, note string) {
 	p.y += 24
 }
 
-// Strip draws the tracks as one <svg>, and gives its height: the rounds with
-// their goods, the philosophies, the Market and the titles. They stand side by
-// side as far as there is room. Spaces and cards that are legal answers are
-// buttons.
-func (b *Board) Strip(width float64) (svg string, height float64) {
-	var body, d chart.Drawing
-	height = b.drawStrip(&body, width)
-	d.Open("c-strip", width, height, ` role="group" aria-label="`, chart.Text(b.Text.Game()), `"`)
-	d.Add(body.String())
-	d.Close()
-	return d.String(), height
+// tracks are the parts of the strip: the rounds with their goods, the
+// philosophies, the Market and the titles.
+var tracks = [...]func(*pen){(*pen).rounds, (*pen).philosophies, (*pen).market, (*pen).titles}
+
+// apart is how far the tracks are from each other.
+const apart = 8.0
+
+// trackWidths gives how wide each track is in a strip: they stand side by side
+// as far as there is room.
+func trackWidths(strip float64) (widths [len(tracks)]float64) {
+	shares := [...]float64{.27, .27, .22, .24}
+	switch {
+	case strip < 560:
+		shares = [...]float64{1, 1, 1, 1}
+	case strip < 1000:
+		shares = [...]float64{.5, .5, .5, .5}
+	}
+	for i, share := range shares {
+		widths[i] = math.Floor(share*(strip+apart) - apart)
+	}
+	return widths
+}
+
+// Strip draws each track as an <svg> of its own, without the panel around it:
+// those that have not changed need not be put on the page again. Spaces and
+// cards that are legal answers are buttons.
+func (b *Board) Strip(width float64) (svgs []string) {
+	widths := trackWidths(width)
+	for i, draw := range tracks {
+		p := b.pen(0, 6, widths[i])
+		draw(p)
+		p.row()
+		var d chart.Drawing
+		d.Open("c-strip", widths[i], p.y+2)
+		d.Add(p.String())
+		d.Close()
+		svgs = append(svgs, d.String())
+	}
+	return svgs
 }
 
 func (b *Board) drawStrip(d *chart.Drawing, width float64) float64 {
-	parts := []func(*pen){(*pen).rounds, (*pen).philosophies, (*pen).market, (*pen).titles}
-	shares := []float64{.27, .27, .22, .24}
-	switch {
-	case width < 560:
-		shares = []float64{1, 1, 1, 1}
-	case width < 1000:
-		shares = []float64{.5, .5, .5, .5}
-	}
-	const apart = 8.0
+	widths := trackWidths(width)
 	y := 0.0
-	for i := 0; i < len(parts); {
+	for i := 0; i < len(tracks); {
 		var pens []*pen
-		x, used, tall := 0.0, 0.0, 0.0
-		for ; i < len(parts) && used+shares[i] < 1.01; i++ {
-			w := shares[i]*(width+apart) - apart
+		x, tall := 0.0, 0.0
+		for ; i < len(tracks) && x+widths[i] < width+1; i++ {
+			w := widths[i]
 			p := b.pen(x, y+6, w)
-			parts[i](p)
+			tracks[i](p)
 			p.row()
 			tall = max(tall, p.y-y+2)
 			pens = append(pens, p)
 			x += w + apart
-			used += shares[i]
 		}
 		for _, p := range pens {
 			d.Add(`<rect class="c-panel" x="`, p.left-margin+.5, `" y="`, y+.5, `" width="`, p.width+2*margin-1, `" height="`, tall-1, `" rx="8"/>`, p.String())
