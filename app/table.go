@@ -158,7 +158,10 @@ func (s *shell) options(t rules.Text) []app.UI {
 		refused.WriteString(html.EscapeString(t.Rule(o.Rule)))
 		refused.WriteString(`</span>`)
 		if numbered {
-			refused.WriteString(app.HTMLString(s.ruleLink(book.Paragraph(o.Rule))))
+			id := html.EscapeString(book.Paragraph(o.Rule))
+			refused.WriteString(`<button type="button" class="button rule-link" data-act="` + actRule + `" data-key="` + id + `">`)
+			refused.WriteString(rules.Fill(html.EscapeString(s.words.RuleLink), func([]string) string { return id }))
+			refused.WriteString(`</button>`)
 		}
 		refused.WriteString(`</li>`)
 	}
