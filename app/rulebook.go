@@ -226,18 +226,6 @@ func (s *shell) source(book rules.Numbered, p *rules.Paragraph) string {
 	return text
 }
 
-// matches reports whether a paragraph under a heading has all words of a
-// search, or begins with them as its number.
-func matches(p *rules.Paragraph, heading, search string) bool {
-	text := strings.ToLower(p.Title + " " + p.Text + " " + heading)
-	for _, word := range strings.Fields(strings.ToLower(search)) {
-		if !strings.Contains(text, word) && !strings.HasPrefix(p.ID, word) {
-			return false
-		}
-	}
-	return true
-}
-
 // ruleLink opens the rulebook at a paragraph.
 func (s *shell) ruleLink(id string) app.UI {
 	return button("rule-link", rules.Fill(s.words.RuleLink, func([]string) string { return id })).

@@ -84,6 +84,27 @@ func TestSearchShowsTheRulesWithAllItsWords(t *testing.T) {
 	pl.closed("rules")
 }
 
+func TestRulebookIsInTheLanguageOfThePage(t *testing.T) {
+	s := browsertest.Serve(t, "/")
+	pl := newPlayer(t, browsertest.Open(t).Page(), 24)
+	pl.p.Open(s.URL())
+	pl.p.Click(`[data-act="language"][data-key="fr"]`)
+	pl.p.Until("the page is in French", `document.documentElement.lang === "fr"`)
+	pl.p.Click(`[data-act="rules"]`)
+	pl.p.Wait(`#rulebook`)
+	if got := pl.p.Text(`#rulebook-title`); !strings.Contains(got, "Âge des découvertes") {
+		t.Errorf("the rulebook is called %q", got)
+	}
+	if got := browsertest.Eval[string](pl.p, `document.getElementById("rulebook").closest("[lang]").lang`); got != "fr" {
+		t.Errorf("the rulebook is marked as being in %q", got)
+	}
+	all := pl.p.Count(`.paragraph`)
+	pl.p.Type(`#rulebook-search`, "reserve MISSIONNAIRE")
+	pl.p.Until("fewer are shown", fmt.Sprintf(`document.querySelectorAll(".paragraph").length < %d`, all/5))
+	pl.p.Until("accents make no difference", `document.querySelectorAll(".paragraph").length > 0 &&
+		[...document.querySelectorAll(".paragraph")].every((e) => /réserve/i.test(e.closest(".chapter").innerText))`)
+}
+
 func TestRefusedOptionOpensTheRuleThatForbidsIt(t *testing.T) {
 	for _, width := range []int{320, 1280} {
 		t.Run(fmt.Sprint(width), func(t *testing.T) {
