@@ -50,6 +50,6 @@ var hispanicaFrench = Hispanica{
 
 	Person:   "Personne",
 	PlayedBy: "Joué par",
-	Bot:      "{persona} (bot)",
+	Bot:      "{persona} (robot)",
 	Personas: [5]string{"Royaliste", "Fédéraliste", "Séparatiste", "Abolitionniste", "Pirate"},
 }

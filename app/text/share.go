@@ -39,11 +39,11 @@ var shareFrench = Share{
 	QRLong:   "Ce lien est trop long pour un code QR lisible par un téléphone. Envoyez-le autrement.",
 	Code:     "Code texte",
 	CodeHint: "Le même lien en lignes courtes, pour les programmes qui abîment les liens. Collez le tout sous « Ouvrir un lien ».",
-	CodeHead: "{game}, réponses : {0}",
+	CodeHead: "{game}, réponses : {0}",
 	File:     "Enregistrer dans un fichier",
-	OpenFile: "Ou ouvrir un fichier contenant un lien :",
+	OpenFile: "Ou ouvrir un fichier contenant un lien :",
 	BadFile:  "Ce fichier ne contient pas de lien vers une partie. Choisissez-en un qui a été enregistré ici sous « Partager ».",
-	Long:     "{0} caractères. Certaines messageries coupent les textes de plus de 2 000 : envoyez-le plutôt comme fichier ou code texte.",
+	Long:     "{0} caractères. Certaines messageries coupent les textes de plus de 2 000 : envoyez-le plutôt comme fichier ou code texte.",
 }
 
 var shareHungarian = Share{

@@ -241,7 +241,7 @@ var french = words{
 		SendNone:       "Une expédition demande au moins une pièce, et il n’y a plus d’autre sorte à envoyer.",
 		NoFigure:       "Toutes vos figurines de cette sorte sont en jeu.",
 		WarMoney:       "Une guerre coûte 10 $, que vous n’avez pas.",
-		WarNowhere:     "Dans aucune région que vous partagez avec un adversaire il n’y a de soldat de l’un ou de l’autre.",
+		WarNowhere:     "Dans les régions que vous partagez avec un adversaire, aucun des deux camps n’a de soldat.",
 		NotYours:       "Vous n’avez aucune pièce dans cette région.",
 		NoOpponent:     "Aucun adversaire n’a de pièce dans cette région.",
 		NotThere:       "Cet adversaire n’y a aucune pièce.",
@@ -250,11 +250,11 @@ var french = words{
 		TooFewSoldiers: "Il n’y a pas autant de soldats.",
 	},
 	parts: [6]string{"Régions, tour 3", "Régions, tour 6", "Régions, tour 8", "Découvertes", "Réalisations", "Commerce, tour 8"},
-	about: "Une FAQ française du jeu publié est suivie à la lettre, et l’essentiel du reste suit des comptes rendus du " +
-		"livret de règles publié ; les valeurs qui ne sont pas publiques sont propres à ce projet.",
+	about: "Une FAQ française du jeu d’origine est suivie à la lettre, et l’essentiel du reste suit des comptes rendus du " +
+		"livret de règles d’origine ; les valeurs qui ne sont pas publiques sont propres à ce projet.",
 	sources: [rules.SourceCount]string{
 		rules.Seed:       "FAQ française, {page}.",
-		rules.Published:  "Livret de règles publié.",
+		rules.Published:  "Livret de règles d’origine.",
 		rules.Reported:   "Témoignages de joueurs.",
 		rules.Remembered: "De mémoire, sans source.",
 	},
