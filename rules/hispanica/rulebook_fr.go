@@ -76,8 +76,8 @@ var rulebookFrench = []entry{
 
 	{"3.1", "La terre", ""},
 	{"3.1.1", "Zones terrestres", "Il y en a quatorze : {zones}. Tout ce qui se fait zone par zone suit cet ordre."},
-	{"3.1.2", "Emplacements", "Une zone a deux ou trois emplacements pour des Colonies, qui portent le nom de leur ville. Une nouvelle Colonie occupe le premier qui est libre."},
-	{"3.1.3", "Colonies", "Une Colonie appartient à une nation et est étrangère à toutes les autres ; celles d’une Espagne passive sont étrangères à tous. Elle est vide, ou un Esclave ou un Citoyen y travaille. Une Colonie à soi peut être l’un ou l’autre, sauf si une règle en dit plus."},
+	{"3.1.2", "Emplacements", "Une zone a deux ou trois emplacements de Colonie, qui portent chacun le nom d’une ville. Une nouvelle Colonie occupe le premier qui est libre."},
+	{"3.1.3", "Colonies", "Une Colonie appartient à une nation et est étrangère à toutes les autres ; celles d’une Espagne passive sont étrangères à tous. Elle est vide, ou un Esclave ou un Citoyen y travaille. Quand une règle parle d’une Colonie à soi sans en dire plus, elle peut être vide ou non."},
 	{"3.1.4", "Sites de tribu", "Les Indigènes vivent dans des sites de tribu, qui portent le nom de leur peuple ; certains sont des sites sauvages. Là où il ne reste aucun Indigène, il n’y a personne à enlever ni à soumettre, et s’il n’y en a aucun dans la zone, on ne peut y fonder de Visita."},
 	{"3.1.5", "Visitas et Cathédrales", "Une zone a de la place pour une Visita, qui est à une nation et compte deux Indigènes au plus, et pour une Cathédrale, qui n’est à personne et compte deux Citoyens au plus. Seuls les Citoyens qui attendent dans une Cathédrale peuvent être engagés ou embarqués."},
 	{"3.1.6", "Rebelles", "Les Rebelles sont dans les zones terrestres, en nombre quelconque dans chacune. Une zone où il y en a au moins un est une zone rebelle."},

@@ -1,6 +1,7 @@
 package rulestest
 
 import (
+	"fmt"
 	"regexp"
 	"slices"
 	"strings"
@@ -30,32 +31,39 @@ func entries[E ~struct{ ID, Title, Text string }](book []E) (list []Entry) {
 // among same.
 func Book[E ~struct{ ID, Title, Text string }](t *testing.T, language string, english, other []E, table any, same ...string) {
 	t.Helper()
-	ids := func(book []E) (list []string) {
-		for _, e := range entries(book) {
+	for _, problem := range compare(entries(english), entries(other), table, same) {
+		t.Errorf("%s: %s", language, problem)
+	}
+}
+
+// compare lists what Book finds.
+func compare(english, other []Entry, table any, same []string) (problems []string) {
+	problem := func(format string, args ...any) { problems = append(problems, fmt.Sprintf(format, args...)) }
+	ids := func(book []Entry) (list []string) {
+		for _, e := range book {
 			list = append(list, e.ID)
 		}
 		return list
 	}
-	seen := map[string]bool{}
-	for _, id := range ids(other) {
-		if seen[id] {
-			t.Errorf("%s: %s stands twice", language, id)
+	want, got := ids(english), ids(other)
+	for i, id := range got {
+		if slices.Contains(got[:i], id) {
+			problem("%s stands twice", id)
 		}
-		seen[id] = true
-		if !slices.Contains(ids(english), id) {
-			t.Errorf("%s: the English rulebook has no %s", language, id)
-		}
-	}
-	for _, id := range ids(english) {
-		if !seen[id] {
-			t.Errorf("%s: %s is missing", language, id)
+		if !slices.Contains(want, id) {
+			problem("the English rulebook has no %s", id)
 		}
 	}
-	if t.Failed() {
-		return
+	for _, id := range want {
+		if !slices.Contains(got, id) {
+			problem("%s is missing", id)
+		}
 	}
-	if !slices.Equal(ids(other), ids(english)) {
-		t.Fatalf("%s: the rulebook has another sequence than the English one", language)
+	if len(problems) == 0 && !slices.Equal(got, want) {
+		problem("the rulebook has another sequence than the English one")
+	}
+	if len(problems) > 0 {
+		return problems
 	}
 	names := map[string]bool{}
 	for _, template := range Templates(table) {
@@ -64,27 +72,28 @@ func Book[E ~struct{ ID, Title, Text string }](t *testing.T, language string, en
 	for _, name := range same {
 		names[name] = true
 	}
-	for i, e := range entries(english) {
-		o := Entry(other[i])
+	for i, e := range english {
+		o := other[i]
 		if (o.Text == "") != (e.Text == "") || o.Title == "" {
-			t.Errorf("%s: %s, %q: %q stands for %q", language, e.ID, o.Title, o.Text, e.Text)
+			problem("%s, %q: %q stands for %q", e.ID, o.Title, o.Text, e.Text)
 			continue
 		}
 		if o.Title == e.Title && hasWords(o.Title) && !names[o.Title] {
-			t.Errorf("%s: %s has the English title %q", language, e.ID, o.Title)
+			problem("%s has the English title %q", e.ID, o.Title)
 		}
 		if o.Text == e.Text && hasWords(o.Text) {
-			t.Errorf("%s: %s is in English: %q", language, e.ID, o.Text)
+			problem("%s is in English: %q", e.ID, o.Text)
 		}
 		if got, want := places(o.Text), places(e.Text); !slices.Equal(got, want) {
-			t.Errorf("%s: %s, %q has the places %q, not %q", language, e.ID, o.Text, got, want)
+			problem("%s, %q has the places %q, not %q", e.ID, o.Text, got, want)
 		}
 		for _, part := range [][2]string{{o.Title, e.Title}, {o.Text, e.Text}} {
 			if got, want := numbers(part[0]), numbers(part[1]); !slices.Equal(got, want) {
-				t.Errorf("%s: %s, %q has the numbers %q, not %q", language, e.ID, part[0], got, want)
+				problem("%s, %q has the numbers %q, not %q", e.ID, part[0], got, want)
 			}
 		}
 	}
+	return problems
 }
 
 // hasWords reports whether a template says anything outside its places.
