@@ -14,8 +14,8 @@ const (
 	Dark
 )
 
-// tokens are the colours by theme. Those before the owners' are in the page's
-// style sheet too.
+// tokens are the colours of drawings in files, by theme: those of the page's
+// style sheet in its standard palette.
 var tokens = [...]struct {
 	name   string
 	colour [2]string
@@ -46,6 +46,7 @@ var tokens = [...]struct {
 	{"ui", [2]string{fonts, fonts}},
 	{"chart", [2]string{serifs, serifs}},
 
+	// The owners', see Owner.
 	{"fill0", [2]string{"#A81E22", "#BE2B2E"}},
 	{"fill1", [2]string{"#1D5FAE", "#2B6CC4"}},
 	{"fill2", [2]string{"#F6D250", "#F8D75C"}},
@@ -61,7 +62,6 @@ var tokens = [...]struct {
 }
 
 const (
-	owners = 25 // the first of the owners' tokens
 	fonts  = `system-ui, -apple-system, "Segoe UI", Roboto, "Noto Sans", "Liberation Sans", Arial, sans-serif`
 	serifs = `"Iowan Old Style", "Palatino Linotype", Palatino, "URW Palladio L", Georgia, "Noto Serif", "Liberation Serif", "Times New Roman", serif`
 )
@@ -69,18 +69,9 @@ const (
 //go:embed chart.css
 var sheet string
 
-// Style is the style sheet of all charts in the page, which gives the colours.
-func Style() string {
-	block := func(t Theme) string {
-		text := "{"
-		for _, token := range tokens[owners:] {
-			text += "--" + token.name + ":" + token.colour[t] + ";"
-		}
-		return text + "}\n"
-	}
-	return ":root" + block(Light) + `:root[data-theme="dark"]` + block(Dark) +
-		`@media (prefers-color-scheme:dark){:root:not([data-theme="light"])` + block(Dark) + "}\n" + sheet
-}
+// Style is the style sheet of all charts in the page, whose own style sheet
+// gives the colours.
+func Style() string { return sheet }
 
 // Style is the style sheet of all charts in a file of its own: with the colours
 // in place, so that it also serves programs that know no custom properties.
