@@ -25,7 +25,9 @@ const (
 	actWithdraw = "withdraw" // takes the latest sealed answer back
 	actUndo     = "undo"     // takes the latest answer back
 	actRedo     = "redo"     // plays it again
-	actShare    = "share"    // opens and closes the share sheet
+	actShare    = "share"    // opens the share sheet
+	actSettings = "settings" // opens the settings
+	actClose    = "close"    // closes the dialog
 	actCopy     = "copy"     // copies the link, in the form shown
 	actSystem   = "system"   // opens the system's share sheet
 	actQR       = "qr"       // shows the link as a QR code
@@ -49,7 +51,12 @@ const (
 // onClick is the only click handler.
 func (s *shell) onClick(ctx app.Context, e app.Event) {
 	defer s.measure(ctx)
-	button := e.Get("target").Call("closest", "[data-act],[data-move],[data-refused]")
+	target := e.Get("target")
+	if !s.embed.on && target.Get("id").String() == dialogID { // what is around the sheet
+		s.closeDialog(ctx)
+		return
+	}
+	button := target.Call("closest", "[data-act],[data-move],[data-refused]")
 	if !button.Truthy() || button.Get("disabled").Truthy() {
 		return
 	}
@@ -84,7 +91,7 @@ func (s *shell) onClick(ctx app.Context, e app.Event) {
 			s.showNewest()
 		}
 	case actHome:
-		s.start, s.share = true, false
+		s.start = true
 		s.book = reading{}
 	case actBack:
 		s.start = false
@@ -104,9 +111,16 @@ func (s *shell) onClick(ctx app.Context, e app.Event) {
 		s.again()
 		focus(ctx, promptID)
 		s.follow(ctx)
-	case actShare:
-		s.share, s.form = !s.share, asLink
+	case actShare, actSettings:
+		if s.embed.on && s.dialog == act {
+			s.closeDialog(ctx)
+			return
+		}
+		s.form = asLink
+		s.openDialog(ctx, act, button)
 		s.tellShared()
+	case actClose:
+		s.closeDialog(ctx)
 	case actCopy:
 		s.copy(ctx, s.shared())
 	case actSystem:
@@ -122,7 +136,7 @@ func (s *shell) onClick(ctx app.Context, e app.Event) {
 	case actDismiss:
 		s.notice = notice{}
 	case actLanguage:
-		s.chooseLanguage(key.String())
+		s.choose(languageSetting, key.String())
 	case actWords:
 		s.inwords = !s.inwords
 	case actUpdate:
@@ -169,6 +183,10 @@ func (s *shell) onInput(ctx app.Context, e app.Event) {
 	field := e.Get("target")
 	name, chosen := field.Get("name").String(), field.Get("value").String()
 	n, err := strconv.Atoi(chosen)
+	if id, ok := isSetting(name); ok {
+		s.choose(id, chosen)
+		return
+	}
 	switch {
 	case name == fileID:
 		s.openFile(ctx, field)
@@ -215,6 +233,10 @@ func (s *shell) explain(move string) {
 func (s *shell) onKeyDown(ctx app.Context, e app.Event) {
 	key, field := e.Get("key").String(), e.Get("target").Get("id").String()
 	switch {
+	case s.dialog != "" && !s.embed.on: // its keys are the browser's
+	case key == "Escape" && s.dialog != "":
+		e.PreventDefault()
+		s.closeDialog(ctx)
 	case key == "Enter" && field == fieldID:
 		e.PreventDefault()
 		s.open(value(fieldID))
@@ -247,7 +269,7 @@ func (s *shell) onTableKey(ctx app.Context, e app.Event, key string) {
 		}
 		return
 	}
-	if target.Call("closest", "input,textarea,select").Truthy() || e.Get("repeat").Bool() {
+	if target.Call("closest", "input,textarea,select").Truthy() || e.Get("repeat").Bool() || !singleKeys() {
 		return
 	}
 	for move, mark := range s.marks() {
@@ -301,7 +323,7 @@ func focus(ctx app.Context, id string) {
 // browser refuses.
 func (s *shell) copy(ctx app.Context, text string) {
 	byHand := func() {
-		s.notice = notice{text: s.words.CopyByHand}
+		s.say(s.words.CopyByHand)
 		ctx.Defer(func(app.Context) {
 			if field := app.Window().GetElementByID(shareID); field.Truthy() {
 				field.Call("focus")
@@ -320,7 +342,7 @@ func (s *shell) copy(ctx app.Context, text string) {
 		failed.Release()
 	}
 	done = app.FuncOf(func(app.Value, []app.Value) any {
-		ctx.Dispatch(func(app.Context) { s.notice = notice{text: s.words.Copied} })
+		ctx.Dispatch(func(app.Context) { s.say(s.words.Copied) })
 		release()
 		return nil
 	})

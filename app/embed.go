@@ -136,7 +136,7 @@ func (s *shell) obey(command string, n int) {
 	case command == "play" && s.match != nil && !s.embed.replay && n >= 0 && n < 1<<16:
 		s.play(rules.Move(n))
 	case command == "share" && s.match != nil:
-		s.share = true
+		s.dialog = dialogShare
 		s.notice = notice{text: s.words.Embed.Closed}
 	}
 }
@@ -153,7 +153,7 @@ func (s *shell) moved() {
 
 // tellShared says that the reader wants to share what he sees.
 func (s *shell) tellShared() {
-	if s.embed.on && s.share {
+	if s.embed.on {
 		s.tell("share", map[string]any{"link": s.fullLink()})
 	}
 }
@@ -187,7 +187,7 @@ func (s *shell) frameTable() app.UI {
 		app.If(s.embed.replay, func() app.UI { return s.steps() }),
 		s.promptBar(t),
 		s.noticeBar(),
-		app.If(s.share, func() app.UI { return s.shareSheet(t) }),
+		app.If(s.dialog == dialogShare, s.inlineSheet),
 		app.If(!s.embed.replay, func() app.UI {
 			return app.Section().Class("panel options").Aria("labelledby", optionsID).Body(s.options(t)...)
 		}),
@@ -233,7 +233,7 @@ func (s *shell) frameFoot(t rules.Text) app.UI {
 	return app.Footer().Class("frame-foot").Body(
 		app.Span().Class("grow").Text(name),
 		app.If(t != nil, func() app.UI {
-			return button("quiet", s.words.Share).DataSet("act", actShare).Aria("expanded", s.share)
+			return button("quiet", s.words.Share).DataSet("act", actShare).Aria("expanded", s.dialog == dialogShare)
 		}),
 		app.A().Class("button").Href(full).Target("_blank").Rel("noopener").Text(s.words.Embed.Full),
 	)

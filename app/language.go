@@ -8,8 +8,8 @@ import (
 	"flota/app/text"
 )
 
-// languageKey is where the browser's storage has the language that was chosen.
-const languageKey = "flota.language"
+// languageSetting is the setting for the language.
+const languageSetting = "language"
 
 // languages are those the page speaks, each under its own name.
 var languages = []struct{ id, name string }{{"en", "English"}, {"fr", "Français"}, {"hu", "Magyar"}}
@@ -19,10 +19,8 @@ var languages = []struct{ id, name string }{{"en", "English"}, {"fr", "Français
 // the page speaks, or English.
 func (s *shell) readLanguage() {
 	wanted := []string{s.embed.language}
-	if storage, ok := storageOf(); ok {
-		if chosen := storage.Call("getItem", languageKey); chosen.Truthy() {
-			wanted = append(wanted, chosen.String())
-		}
+	if id := chosen(languageSetting); id != "" {
+		wanted = append(wanted, id)
 	}
 	if browser := app.Window().Get("navigator").Get("languages"); browser.Truthy() {
 		for i := range browser.Length() {
@@ -49,22 +47,13 @@ func (s *shell) speak(id string) {
 	}
 }
 
-// chooseLanguage changes the language for good.
-func (s *shell) chooseLanguage(id string) {
-	s.speak(id)
-	if storage, ok := storageOf(); ok {
-		// A full storage throws: then the choice holds as long as the page.
-		defer func() { _ = recover() }()
-		storage.Call("setItem", languageKey, id)
-	}
-}
-
-// footer lets the person choose the language, on every page.
-func (s *shell) footer() app.UI {
+// languageBar lets the person choose the language where he may not be able to
+// read the page.
+func (s *shell) languageBar() app.UI {
 	var buttons []app.UI
 	for _, l := range languages {
 		buttons = append(buttons, button("quiet", l.name).Lang(l.id).DataSet("act", actLanguage).DataSet("key", l.id).
 			Aria("pressed", s.words.Language == l.id))
 	}
-	return app.Footer().Class("languages").Role("group").Aria("label", s.words.LanguageTitle).Body(buttons...)
+	return app.Div().Class("languages").Role("group").Aria("label", s.words.LanguageTitle).Body(buttons...)
 }

@@ -99,7 +99,9 @@ func (pl *player) copyLink() string {
 	browsertest.Eval[bool](pl.p, `(navigator.clipboard.writeText = (text) => { window.copied = text; return Promise.resolve(); }, true)`)
 	pl.p.Click(`[data-act="share"]`)
 	pl.p.Click(`[data-act="copy"]`)
-	pl.p.Until("the link is copied", `window.copied !== undefined && document.querySelector(".notice") !== null`)
+	pl.p.Until("the link is copied", `window.copied !== undefined && document.querySelector(".said").innerText !== ""`)
+	pl.p.Click(`[data-act="close"]`)
+	pl.p.Until("the sheet is closed", `document.getElementById("dialog") === null`)
 	return browsertest.Eval[string](pl.p, `window.copied`)
 }
 

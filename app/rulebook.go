@@ -119,14 +119,7 @@ func (s *shell) closeBook(ctx app.Context) {
 	if active.Truthy() && active.Get("tagName").String() != "BODY" && !active.Call("closest", "#"+bookID).Truthy() {
 		return
 	}
-	ctx.Defer(func(app.Context) {
-		if opener == nil || !opener.Get("isConnected").Bool() {
-			opener = app.Window().GetElementByID(promptID)
-		}
-		if opener.Truthy() {
-			opener.Call("focus", map[string]any{"preventScroll": true})
-		}
-	})
+	giveBack(ctx, opener)
 }
 
 // rulebook is the open rulebook beside the page, or over it where it is narrow.

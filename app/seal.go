@@ -30,6 +30,7 @@ func (s *shell) passPage() app.UI {
 		withdraw = button("quiet", rules.Fill(w.Withdraw, func([]string) string { return last })).DataSet("act", actWithdraw)
 	}
 	return app.Div().Class("pass").DataSet("ply", len(s.match.Log)).Body(
+		app.Header().Class("row", "end").Body(s.settingsButton()),
 		app.Section().Class("panel").Body(
 			app.Div().Class("pass-tile").Body(s.tile(seat)),
 			app.H2().ID(promptID).TabIndex(-1).Text(rules.Fill(w.Pass, name)),

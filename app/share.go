@@ -28,19 +28,15 @@ const (
 	asCode
 )
 
-// shareSheet offers the match in every way people send it.
-func (s *shell) shareSheet(t rules.Text) app.UI {
-	if !s.share {
-		return app.Div()
-	}
-	w := s.words
+// shareSheet is the dialog that offers the match in every way people send it.
+func (s *shell) shareSheet() []app.UI {
+	w, t := s.words, s.text(s.match)
 	sentence := w.ShareOver
 	if seat, waiting := s.match.Next(); waiting && seat != rules.Nobody {
 		sentence = rules.Fill(w.ShareNext, func([]string) string { return t.Seat(seat) })
 	}
 	whole := s.shareLink()
-	return app.Section().Class("panel share").Aria("labelledby", "share-title").Body(
-		app.H2().ID("share-title").Text(w.Share),
+	return []app.UI{
 		app.P().Text(sentence),
 		s.shareForm(whole),
 		app.Div().Class("row").Body(
@@ -51,9 +47,8 @@ func (s *shell) shareSheet(t rules.Text) app.UI {
 			button("", w.Sending.Code).DataSet("act", actCode).Aria("pressed", s.form == asCode),
 			button("", w.Sending.File).DataSet("act", actFile),
 			button("", w.CopyLog).DataSet("act", actSheet),
-			button("quiet", w.Close).DataSet("act", actShare),
 		),
-	)
+	}
 }
 
 // shareForm shows the link in the form chosen.

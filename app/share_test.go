@@ -22,7 +22,7 @@ func TestMatchIsSentAsPictureTextCodeMailAndFile(t *testing.T) {
 	}
 	first.p.Click(`[data-act="share"]`)
 	first.p.Click(`[data-act="qr"]`)
-	first.p.Wait(`.share svg.qr`)
+	first.p.Wait(`svg.qr`)
 	first.p.Click(`[data-act="code"]`)
 	first.p.Until("the text code shows", `document.querySelector("#share-to")?.value.split("\n").length > 2`)
 	code := browsertest.Eval[string](first.p, `document.querySelector("#share-to").value`)

@@ -33,8 +33,10 @@ type shell struct {
 	start bool           // the start page shows although a match is open
 
 	notice  notice
-	share   bool // the share sheet is open
-	form    form // of the link in it
+	dialog  string    // the one that is open; "": none
+	opener  app.Value // the button that opened it
+	said    string    // what it has said last
+	form    form      // of the link in the share sheet
 	book    reading
 	inwords bool   // the board in words is open
 	tab     string // what a narrow page shows below the options
@@ -169,7 +171,7 @@ func (s *shell) show(m *rules.Match, key string) {
 	s.muster()
 	s.since = len(m.Log)
 	s.redo, s.ready = nil, rules.Nobody
-	s.start, s.share = false, false
+	s.start, s.dialog = false, ""
 	s.book = reading{}
 	s.tab = tabTable
 	s.writeAddress()
@@ -247,7 +249,7 @@ func (s *shell) play(move rules.Move) {
 		s.notice = notice{text: sentence(err), bad: true}
 		return
 	}
-	s.notice, s.share = notice{}, false
+	s.notice = notice{}
 	s.redo, s.ready = nil, rules.Nobody
 	if len(s.match.Log) > ply {
 		s.since = ply

@@ -14,6 +14,7 @@ func (s *shell) startPage() app.UI {
 	w := s.words
 	return app.Div().Class("start").Body(
 		app.Header().Class("start-head").Body(
+			app.Div().Class("row").Body(s.languageBar(), s.settingsButton()),
 			app.H1().Text("Flota"),
 			app.P().Text(w.Tagline),
 			app.If(s.match != nil, func() app.UI {

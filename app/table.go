@@ -38,7 +38,7 @@ func (s *shell) Render() app.UI {
 	default:
 		page = s.tablePage()
 	}
-	return s.root(page, s.footer())
+	return s.root(page, app.If(s.dialog != "", s.sheet))
 }
 
 // root has all handlers of the page.
@@ -57,7 +57,6 @@ func (s *shell) tablePage() app.UI {
 		s.header(t),
 		s.noticeBar(),
 		s.promptBar(t),
-		s.shareSheet(t),
 		app.Section().Class("panel options").Aria("labelledby", optionsID).Body(s.options(t)...),
 		app.Nav().Class("tabs").Aria("label", s.words.Parts).Body(
 			s.tabButton(tabTable, s.words.Table),
@@ -81,11 +80,17 @@ func (s *shell) header(t rules.Text) app.UI {
 		app.H1().Text(t.Game()),
 		app.Span().Class("small grow").Text(rules.Numbers(w.Move, len(s.match.Log))),
 		app.If(s.numbered() != nil, func() app.UI {
-			return button("", w.Rules).DataSet("act", actRules).Aria("expanded", s.book.open)
+			return iconButton(iconRules, w.Rules).DataSet("act", actRules).Aria("expanded", s.book.open)
 		}),
-		button("", w.Share).DataSet("act", actShare).Aria("expanded", s.share),
-		button("", w.Home).DataSet("act", actHome),
+		iconButton(iconShare, w.Share).DataSet("act", actShare).Aria("haspopup", "dialog"),
+		iconButton(iconHome, w.Home).DataSet("act", actHome),
+		s.settingsButton(),
 	)
+}
+
+// settingsButton is in reach on every page.
+func (s *shell) settingsButton() app.UI {
+	return iconButton(iconSettings, s.words.Settings.Title).DataSet("act", actSettings).Aria("haspopup", "dialog")
 }
 
 // noticeBar says what went wrong or what the person may want to know.

@@ -9,15 +9,8 @@
   const [asked, secret] = location.hash.slice(1).split("#?secret=");
   const options = new URLSearchParams(asked.replaceAll("&amp;", "&").split("&").slice(1).join("&"));
 
-  function setTheme(theme) {
-    if (theme === "light" || theme === "dark") {
-      root.dataset.theme = theme;
-    } else {
-      delete root.dataset.theme;
-    }
-  }
-
-  setTheme(options.get("theme"));
+  // The author's theme goes before the reader's.
+  window.flotaSettings.ask(options.get("theme"));
 
   // ---------------------------------------------------------------------
   // To the page around. Whoever that is: nothing of the reader's is told, only
@@ -78,7 +71,7 @@
     }
     switch (data?.flota) {
       case "theme":
-        setTheme(data.theme);
+        window.flotaSettings.ask(data.theme);
         break;
       case "goto":
       case "play":

@@ -31,6 +31,7 @@
   }
 
   let chosen = read();
+  let asked = ""; // the theme that the page around a frame asks for
 
   function get(name) {
     const value = chosen[name];
@@ -54,7 +55,7 @@
 
   function apply() {
     const system = dark.matches ? "dark" : "light";
-    const theme = get("theme");
+    const theme = asked || get("theme");
     root.dataset.theme = theme === "system" ? system : theme;
     root.dataset.layout = get("layout");
     root.dataset.motion = get("motion") === "reduced" || still.matches ? "reduced" : "full";
@@ -66,6 +67,11 @@
       meta.removeAttribute("media");
       meta.content = page;
     }
+  }
+
+  function ask(theme) {
+    asked = theme === "light" || theme === "dark" ? theme : "";
+    apply();
   }
 
   for (const query of [dark, still, contrast]) {
@@ -80,5 +86,5 @@
   });
 
   apply();
-  window.flotaSettings = { values, get, set };
+  window.flotaSettings = { values, get, set, ask };
 })();

@@ -21,9 +21,17 @@ var shapes = [...]struct {
 	{"M8 .4l6.8 3.8v7.6l-6.8 3.8-6.8-3.8v-7.6z", 11.4},
 }
 
+// leastLetter is how wide a tile must be for its letter to be 8 pixels high, which
+// is the least that can be read.
+const leastLetter = 13.3
+
 // Tile draws the tile of an owner with a letter, so many pixels wide.
 func (d *Drawing) Tile(x, y, size float64, o Owner, letter string) {
-	d.at(x, y, size, `c-tile o`, int(o))
+	class := `c-tile o`
+	if size < leastLetter {
+		class = `c-tiny c-tile o`
+	}
+	d.at(x, y, size, class, int(o))
 	d.Add(`<path d="`, shapes[o].path, `"/><text x="8" y="`, shapes[o].baseline, `">`, Text(letter), `</text></g>`)
 }
 

@@ -115,6 +115,7 @@ type Words struct {
 	Own      [8]string
 	OwnRules string // {all} paragraphs of {game}, {invented} ones, {part}: those in part
 
+	Settings  Settings
 	Hispanica Hispanica // the table of Pax Hispanica
 	Sending   Share     // links, out and in
 	Money     string    // {0} dollars, where an amount stands alone
