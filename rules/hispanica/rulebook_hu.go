@@ -129,4 +129,85 @@ var rulebookHungarian = []entry{
 	{"3.4.9", "8. kör, 1668", "Idényáru: {season 8}."},
 	{"3.4.10", "9. kör, 1678", "Idényáru: {season 9}."},
 	{"3.4.11", "10. kör, 1688", "Idényáru: {season 10}."},
+
+	{"4", "Az Áruév", ""},
+
+	{"4.1", "A lépései", ""},
+	{"4.1.1", "Hét lépés", "Az Áruév hét lépésből áll, ebben a sorrendben: frissül a játékossorrend, feltöltődnek a katedrálisok, a gyarmatok emberrablással vagy alkalmazással munkaerőt szereznek, rendeződik a gyarmatok kihalása, lekerülnek az idei áruk ládái, bekövetkezik a rabszolgák lemorzsolódása, és kifizetésre kerülnek a jövedelmek."},
+	{"4.1.2", "Az a lépés, amely kérdez", "A munkaerő lépésén kívül mindegyik magától megy végbe."},
+
+	{"4.2", "Játékossorrend", ""},
+	{"4.2.1", "Ki az első", "Akinek kevesebb gyarmata van a térképen, előbb áll; egyenlő számnál az, akinek kevesebb pénze van. Akik mindkettőben egyenlők, úgy maradnak, ahogy voltak."},
+	{"4.2.2", "Az egész körre", "Ez a sorrend mind a négy évre érvényes. A passzív Spanyolország nincs benne."},
+
+	{"4.3", "Katedrálisok", ""},
+	{"4.3.1", "A bennszülöttekből polgárok lesznek", "Minden zónában, ahol van szabad hellyel bíró katedrális és visita bennszülöttel, egy bennszülött átmegy a visitából a katedrálisba, és ettől fogva polgár. A visita tulajdonosának ez 1 felszabadított."},
+	{"4.3.2", "Feltöltődnek a visiták", "Ezután minden visita, amelyben van hely, befogad egy bennszülöttet a zóna legnépesebb törzsi helyéről, egyenlők közül az elsőről, akár vadonbeli, akár nem. Így senki sem jut egyetlen körön belül törzsi helyről katedrálisba."},
+	{"4.3.3", "Sehol sincs polgár", "Ha ekkor egyetlen katedrálisban sincs polgár, egy érkezik a hispaniolaiba."},
+
+	{"4.4", "Munkaerő", ""},
+	{"4.4.1", "Emberrablás", "Az üres gyarmat egyik útja a munkaerőhöz az emberrablás: bennszülöttet ragadnak el egy törzsi helyről vagy egy visitából, amelynek a gyarmat saját szárazföldi zónájában kell lennie."},
+	{"4.4.2", "Alkalmazás", "A másik út az alkalmazás: egy polgár jön egy katedrálisból 1 $-ért."},
+	{"4.4.3", "Mikor kötelező az emberrablás", "Az emberrablás csak akkor kötelező, ha nincs más forrás."},
+	{"4.4.4", "Lázadó zónában nem", "Lázadó szárazföldi zónában tilos az emberrablás."},
+	{"4.4.5", "A vadonban nem", "Tilos az emberrablás azokon a törzsi helyeken, amelyeket a szabályok vadonbeliként neveznek meg."},
+	{"4.4.6", "Melyek ezek a helyek", "A megjelent nevek nem ismertek. Ebben a játékban ezek: {wilderness}."},
+	{"4.4.7", "A tulajdonosok sorrendje", "A játékosok játékossorrendben, utánuk a passzív Spanyolország látják el üres gyarmataikat, zónák és helyek szerint. A pénz és az ember, aki az egyik gyarmatra került, a következőnek már nincs meg."},
+	{"4.4.8", "Messziről is", "Polgárt a térkép bármelyik katedrálisából lehet alkalmazni, lázadó zónából is és lázadó zóna gyarmatára is. A dollár a Poolé."},
+	{"4.4.9", "Nem lehet visszautasítani", "Ha abban a pillanatban bármely forrás használható, egyet használni kell, és a tulajdonos választja ki, melyiket. Aki alkalmazhatna, elrabolhat is valakit, de sosem kényszerül rá. A polgár, akit a tulajdonos nem tud kifizetni, nem forrás."},
+	{"4.4.10", "Kinek a visitája", "A visita bárkié lehet, a sajátunk is. A tulajdonosa csak a bennszülöttet veszíti el, mást nem. Aki a vadonból került oda, az sincs benne biztonságban."},
+	{"4.4.11", "Ki miként dolgozik", "Akit elraboltak, rabszolgaként dolgozik, akit alkalmaztak, polgárként."},
+
+	{"4.5", "Kihalás", ""},
+	{"4.5.1", "Üres gyarmatok", "Minden még mindig üres gyarmat, bárkié is, lekerül erődjével és ládájával együtt. Korongja visszatér nemzetéhez, a hely szabad."},
+	{"4.5.2", "Magukra maradt gályák", "Ezután lekerül minden gálya, amelynek nemzetének nem maradt gyarmata a zónában. A jogcímek, a visiták és a katedrálisok maradnak."},
+
+	{"4.6", "Ládák", ""},
+	{"4.6.1", "Új ládák", "Ahol a zónának idénye van, ott minden gyarmat egy ládát kap a zóna árujából, akár üres, akár nem, ha még nincs ládája."},
+	{"4.6.2", "Régi ládák", "Ami korábbi körből maradt, az marad, és nem kerül mellé második."},
+	{"4.6.3", "Ahol az inkvizíció van", "Az inkvizíció zónájában csak Spanyolország gyarmatai kapnak ládát. Ami másoknál már ott van, az marad."},
+
+	{"4.7", "Lemorzsolódás", ""},
+	{"4.7.1", "Embertelen munka", "Azokban az idényben lévő zónákban, amelyeknek áruja {harsh}, minden dolgozó rabszolga meghal, bárkié is a gyarmat."},
+	{"4.7.2", "Megint üres", "Az ilyen gyarmat üres, erődje és ládája megmarad. E kör Hajózási évében egy flotta hozhat munkaerőt; különben a következő Áruévnek kell találnia, vagy a gyarmat akkor kihal."},
+	{"4.7.3", "Nyugtalanság", "Ha egy zónában ketten vagy többen haltak meg, a tulajdonosokat együtt számolva, oda egy lázadó kerül."},
+
+	{"4.8", "Jövedelem", ""},
+	{"4.8.1", "Mit hoz egy gyarmat", "Egy gyarmat 2 $-t hoz, ha rabszolga dolgozik rajta, 1 $-t, ha polgár, és semmit, ha üres."},
+	{"4.8.2", "A jövedelem", "Minden játékos 2 $-t kap a Pooltól, és azt, amit saját gyarmatai hoznak."},
+	{"4.8.3", "Lázadó zónák", "A lázadó zónák gyarmatai semmit sem hoznak, kivéve annak, akinek bábuja a FED vagy a SEP ág bármelyik mezején áll."},
+	{"4.8.4", "Jövedelem kártyából", "A tabló jövedelmet adó kártyái hozzáadódnak ehhez."},
+	{"4.8.5", "Spanyolország", "Spanyolország annak felét kapja, amit gyarmatai hoznak, lefelé kerekítve, a 2 $ pedig nem jár neki. Ha passzív, mindez a Korona kincstárába kerül."},
+
+	{"4.9", "Az év vége", ""},
+	{"4.9.1", "Az inkvizíció továbbmegy", "Az inkvizíció zónáról zónára jár, mindig körbe: {circuit}. Ha egy rendelet máshová küldte, az nem változtat azon, hová megy legközelebb."},
+	{"4.9.2", "Győzelem", "Ekkor az asztal megnézi, győzött-e valaki (11.1.1)."},
+
+	{"5", "Az Aukciós év", ""},
+
+	{"5.1", "Hány árverés van", ""},
+	{"5.1.1", "Mindenkinek egy árverés", "Játékossorrendben minden játékos egy árverés kezdeményezője. Ha pontosan két játékos van, a sorrend kétszer ér körbe. Passzolni nem lehet."},
+	{"5.1.2", "Elfogyott pakli", "Ha a Piac paklija elfogy, az évnek vége."},
+	{"5.1.3", "Csak árverések", "Ebben az évben senki sem ad el vagy játszik ki kártyát, és győzni sem lehet."},
+
+	{"5.2", "Az árverés", ""},
+	{"5.2.1", "Elásott kincs", "Ha a kezdeményező elásott kincset jelent be, az árverezett lap a legfelső alatti, amelyet senki sem látott."},
+	{"5.2.2", "A legfelső lap", "Egyébként a legfelső, felfordított lap az árverezett."},
+	{"5.2.3", "Ki licitál", "A kezdeményezőnek licitálnia kell, és minden más játékosnak is, akinek legalább 1 $-ja van."},
+	{"5.2.4", "Titokban", "Mindenki titokban licitál. A nulla is megengedett."},
+	{"5.2.5", "Egyszerre felfedve", "A liciteket egyszerre fedik fel. A legmagasabb nyer."},
+	{"5.2.6", "Döntetlen", "Döntetlennél a kezdeményező nyer."},
+	{"5.2.7", "A kezdeményező a Poolnak fizet", "Ha a kezdeményező nyeri meg a saját árverését, a Poolnak fizet."},
+	{"5.2.8", "Más a kezdeményezőnek fizet", "Ha valaki más nyer, az a kezdeményezőnek fizet."},
+
+	{"5.3", "Részletesen", ""},
+	{"5.3.1", "Mennyit lehet licitálni", "A licit egész dollár, és nem több a licitáló pénzénél. Hogy kinek van egy dollárja, az minden árverés licitjeinek kezdetén újra eldől. Akinek kezdeményezőként nincs pénze, annak licitje kérdés nélkül 0."},
+	{"5.3.2", "A saját licit", "A nyertes annyit fizet, amennyit ő maga licitált. A többi licit semmibe sem kerül."},
+	{"5.3.3", "Mindenki nullát licitál", "Ez is döntetlen, így a kezdeményező ingyen viszi a lapot."},
+	{"5.3.4", "A lap", "A nyertes kézbe veszi a lapot, nyíltan, ahogy minden kéz nyílt. Az elásott lapot a licit kifizetése után húzzák ki; előtte senki sem ismerte, a kezdeményező sem."},
+	{"5.3.5", "A következő legfelső lap", "Ha a legfelső lap kelt el, a következő felfordul. Elásott kincs után a régi legfelső lap marad."},
+	{"5.3.6", "Nincs mit kiásni", "Elásott kincs nem lehetséges, ha a legfelső lap alatt nincs nem látott lap."},
+
+	{"5.4", "Teli kéz", ""},
+	{"5.4.1", "A limit fölött", "Az Aukciós év során a kéz túlnőhet a kézlimiten; azt később kell betartani (6.6)."},
 }
