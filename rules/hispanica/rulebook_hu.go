@@ -141,7 +141,7 @@ var rulebookHungarian = []entry{
 	{"4.2.2", "Az egész körre", "Ez a sorrend mind a négy évre érvényes. A passzív Spanyolország nincs benne."},
 
 	{"4.3", "Katedrálisok", ""},
-	{"4.3.1", "A bennszülöttekből polgárok lesznek", "Minden zónában, ahol van szabad hellyel bíró katedrális és visita bennszülöttel, egy bennszülött átmegy a visitából a katedrálisba, és ettől fogva polgár. A visita tulajdonosának ez 1 felszabadított."},
+	{"4.3.1", "A bennszülöttekből polgárok lesznek", "Minden zónában, ahol a katedrálisban van hely, és a visitában él bennszülött, egy bennszülött átmegy a visitából a katedrálisba, és ettől fogva polgár. A visita tulajdonosának ez 1 felszabadított."},
 	{"4.3.2", "Feltöltődnek a visiták", "Ezután minden visita, amelyben van hely, befogad egy bennszülöttet a zóna legnépesebb törzsi helyéről, egyenlők közül az elsőről, akár vadonbeli, akár nem. Így senki sem jut egyetlen körön belül törzsi helyről katedrálisba."},
 	{"4.3.3", "Sehol sincs polgár", "Ha ekkor egyetlen katedrálisban sincs polgár, egy érkezik a hispaniolaiba."},
 
@@ -152,7 +152,7 @@ var rulebookHungarian = []entry{
 	{"4.4.4", "Lázadó zónában nem", "Lázadó szárazföldi zónában tilos az emberrablás."},
 	{"4.4.5", "A vadonban nem", "Tilos az emberrablás azokon a törzsi helyeken, amelyeket a szabályok vadonbeliként neveznek meg."},
 	{"4.4.6", "Melyek ezek a helyek", "A megjelent nevek nem ismertek. Ebben a játékban ezek: {wilderness}."},
-	{"4.4.7", "A tulajdonosok sorrendje", "A játékosok játékossorrendben, utánuk a passzív Spanyolország látják el üres gyarmataikat, zónák és helyek szerint. A pénz és az ember, aki az egyik gyarmatra került, a következőnek már nincs meg."},
+	{"4.4.7", "A tulajdonosok sorrendje", "A játékosok játékossorrendben, utánuk a passzív Spanyolország látják el üres gyarmataikat, zónák és helyek szerint. Az a pénz és az az ember, amely az egyik gyarmatra került, a következő számára már nincs meg."},
 	{"4.4.8", "Messziről is", "Polgárt a térkép bármelyik katedrálisából lehet alkalmazni, lázadó zónából is és lázadó zóna gyarmatára is. A dollár a Poolé."},
 	{"4.4.9", "Nem lehet visszautasítani", "Ha abban a pillanatban bármely forrás használható, egyet használni kell, és a tulajdonos választja ki, melyiket. Aki alkalmazhatna, elrabolhat is valakit, de sosem kényszerül rá. A polgár, akit a tulajdonos nem tud kifizetni, nem forrás."},
 	{"4.4.10", "Kinek a visitája", "A visita bárkié lehet, a sajátunk is. A tulajdonosa csak a bennszülöttet veszíti el, mást nem. Aki a vadonból került oda, az sincs benne biztonságban."},
@@ -160,7 +160,7 @@ var rulebookHungarian = []entry{
 
 	{"4.5", "Kihalás", ""},
 	{"4.5.1", "Üres gyarmatok", "Minden még mindig üres gyarmat, bárkié is, lekerül erődjével és ládájával együtt. Korongja visszatér nemzetéhez, a hely szabad."},
-	{"4.5.2", "Magukra maradt gályák", "Ezután lekerül minden gálya, amelynek nemzetének nem maradt gyarmata a zónában. A jogcímek, a visiták és a katedrálisok maradnak."},
+	{"4.5.2", "Magukra maradt gályák", "Ezután lekerül minden gálya, ha nemzetének nem maradt gyarmata a zónában. A jogcímek, a visiták és a katedrálisok maradnak."},
 
 	{"4.6", "Ládák", ""},
 	{"4.6.1", "Új ládák", "Ahol a zónának idénye van, ott minden gyarmat egy ládát kap a zóna árujából, akár üres, akár nem, ha még nincs ládája."},
@@ -168,7 +168,7 @@ var rulebookHungarian = []entry{
 	{"4.6.3", "Ahol az inkvizíció van", "Az inkvizíció zónájában csak Spanyolország gyarmatai kapnak ládát. Ami másoknál már ott van, az marad."},
 
 	{"4.7", "Lemorzsolódás", ""},
-	{"4.7.1", "Embertelen munka", "Azokban az idényben lévő zónákban, amelyeknek áruja {harsh}, minden dolgozó rabszolga meghal, bárkié is a gyarmat."},
+	{"4.7.1", "Kegyetlen munka", "Azokban az idényben lévő zónákban, amelyeknek áruja {harsh}, minden dolgozó rabszolga meghal, bárkié is a gyarmat."},
 	{"4.7.2", "Megint üres", "Az ilyen gyarmat üres, erődje és ládája megmarad. E kör Hajózási évében egy flotta hozhat munkaerőt; különben a következő Áruévnek kell találnia, vagy a gyarmat akkor kihal."},
 	{"4.7.3", "Nyugtalanság", "Ha egy zónában ketten vagy többen haltak meg, a tulajdonosokat együtt számolva, oda egy lázadó kerül."},
 
@@ -210,4 +210,54 @@ var rulebookHungarian = []entry{
 
 	{"5.4", "Teli kéz", ""},
 	{"5.4.1", "A limit fölött", "Az Aukciós év során a kéz túlnőhet a kézlimiten; azt később kell betartani (6.6)."},
+
+	{"6", "A Játékév", ""},
+
+	{"6.1", "Játékkörök", ""},
+	{"6.1.1", "Három akció", "Játékossorrendben minden játékosnak egy játékköre van, három akcióval. Aki akarja, előbb is befejezheti, és elveszíti a többit."},
+	{"6.1.2", "Akció nélkül", "A kártyák eladása, a zászlóshajó kinevezése, és olyan kártyával, amely ezt mondja, a hajók kijátszása nem kerül akcióba. Ezek az akciók előtt, között és után is lehetségesek."},
+	{"6.1.3", "Fizetés", "Az akciót a végrehajtásakor kell kifizetni a Poolnak a meglévő pénzből. Akinek kevesebb van, mint amennyibe kerül, nem hajthatja végre; tartozni nem lehet."},
+	{"6.1.4", "A játékkör vége", "A játékkör véget ér, ha a játékosa befejezi, vagy már mást nem tehet. Ekkor be kell tartani a kézlimitet (6.6.1), aztán az asztal megnézi, győzött-e valaki (11.1.1)."},
+
+	{"6.2", "Eladás és zászlóshajó", ""},
+	{"6.2.1", "Eladás", "Saját játékkörében mindenki eladhat piaci lapokat, darabját 1 $-ért."},
+	{"6.2.2", "Mit lehet eladni", "Akárhány lap eladható, kézből. Az eladott lap kiesik a játékból, az érte kapott pénz pedig már a következő akcióra is jó. Előőrsöt nem lehet eladni."},
+	{"6.2.3", "Kinevezés", "A flotta bármelyik hajója kinevezhető zászlóshajónak, bármelyik rányomtatott legalitással. A hajónak vagy a legalitásnak másnak kell lennie, mint addig."},
+	{"6.2.4", "Mikor lehet kinevezni", "Flotta kell hozzá, és egyetlen láda sem lehet a fedélzeten. Játékkörönként egyszer lehetséges. A fedélzeten lévő meeple-ek és a parancsok nem számítanak."},
+	{"6.2.5", "Mi a legalitás", "A flotta legalitása az, amelyet a zászlóshajójának választottak, és csak kinevezéssel változik. Bármi más áll is a hajóin, az addig semmit sem jelent."},
+
+	{"6.3", "Kártyák és hajók", ""},
+	{"6.3.1", "Kártya kijátszása", "Egy akció, ingyen. Csak a saját kézben lévő piaci lap játszható ki vagy adható el: a személy és az intézmény a tablóra kerül, a rendelet életbe lép, és eldobják (7.1.6), a hajó a flottához csatlakozik."},
+	{"6.3.2", "Hol csatlakozik a hajó", "Ott csatlakozik a flottához, ahol az éppen van, a tengeren is. Ha nincs flotta, Európában alakul egy: ez a hajó a zászlóshajója, és legalitást kell választani."},
+	{"6.3.3", "Három hajó", "A teljes flotta három hajóból áll. A negyedik kijátszott hajó a zászlóshajó mögöttiek egyikének helyére lép, és az úgy vész el, mint bármely hajó (8.7)."},
+	{"6.3.4", "Előőrs felderítése", "Egy akció, ingyen. A játékos két előőrsöt húz, vagy egyet, ha csak annyi maradt; egyet megtart, a másikat visszakeveri. A teli kéz nem akadály, az üres előőrspakli igen."},
+	{"6.3.5", "Bárka bérlése", "Egy akció, 3 $. Egy bárka (7.2.21) úgy csatlakozik a flottához, mint egy kijátszott hajó. A flottában háromnál kevesebb hajónak kell lennie, és bárkának nem szabad benne lennie."},
+	{"6.3.6", "Kereskedés", "Egy akció. A játékos 1 $-t kap a Pooltól."},
+
+	{"6.4", "Építés", ""},
+	{"6.4.1", "Saját gyarmat", "Ahol egy akció saját gyarmatot kíván, vagy olyan zónát, ahol van ilyen, ott a gyarmatnak a helyén kell állnia, és azé kell legyen, akinek a köre folyik."},
+	{"6.4.2", "Gyarmat alapítása", "Egy akció, 2 $ és egy olyan zóna előőrse, ahol van szabad hely. Oda a készletből üres gyarmat kerül, erőd és láda nélkül; az előőrs visszakeveredik a paklijába. Lázadók, más nemzetek és az inkvizíció nem akadályozzák."},
+	{"6.4.3", "Erőd építése", "Egy akció, 2 $. Egy saját, erőd nélküli gyarmat erődöt kap."},
+	{"6.4.4", "Gálya építése", "Egy akció, 2 $. Egy zóna, ahol van saját gyarmat és nincs saját gálya, gályát kap."},
+	{"6.4.5", "Visita alapítása", "Egy akció, 2 $. A visita, eleinte bennszülöttek nélkül, olyan zónába kerül, ahol még nincs visita, és törzsi helyen él legalább egy bennszülött. Más saját darab nem kell oda."},
+	{"6.4.6", "Katedrális építése", "Egy akció, 3 $. Ott épül, ahol a játékosnak visitája van, és még nem áll katedrális; eleinte üres. Senkié sem lesz, és a játék végéig ott marad."},
+	{"6.4.7", "Jogcím elhelyezése", "Egy akció, 1 $. A jogcím olyan zónába kerül, ahol nincs saját jogcím; a másoké nem számít."},
+	{"6.4.8", "Jogcím áthelyezése", "Akinek mind a három jogcíme a térképen van, azok egyikét teszi át, ugyanezen az áron. Az elhagyott zóna saját gyarmatai azonnal illegálisak. Ha kevesebb van a térképen, egy sem helyezhető át."},
+
+	{"6.5", "Emberek és nyugtalanság", ""},
+	{"6.5.1", "Rabszolga felszabadítása", "Egy akció, 2 $. Egy saját gyarmat rabszolgája polgárként dolgozik tovább: 1 felszabadított."},
+	{"6.5.2", "Lázadás szítása", "Egy akció, 1 $ olyan zónában, ahol van saját gyarmat, 2 $ máshol. Egy lázadó kerül oda; a készletben kell lennie lázadónak."},
+	{"6.5.3", "Lázadás máshol", "Ahol a játékosnak nincs gyarmata, ott valaki másnak kell legyen, és a játékos bábujának a FED vagy a SEP ág második vagy harmadik mezején kell állnia."},
+	{"6.5.4", "Lázadó lecsillapítása", "Egy akció, 2 $. Egy zónából, ahol van saját gyarmat, egy lázadó lekerül."},
+	{"6.5.5", "Rivális feljelentése", "Egy akció, 3 $. Akinek a bábuja ROY mezőn áll, egy lépéssel visszaküldi az Ifjúság felé egy másik játékos bábuját (10.2.6), ha az FED, SEP vagy ABO mezőn áll."},
+	{"6.5.6", "Bábu léptetése", "Egy akció. A saját bábu egyet lép a filozófiatáblán (10.2)."},
+
+	{"6.6", "A kéz", ""},
+	{"6.6.1", "A játékkör végén", "A kézlimitet a saját játékkör végén kell betartani."},
+	{"6.6.2", "A Játékév végén", "Be kell tartani ismét, a Játékév végén is."},
+	{"6.6.3", "Eladás vagy eldobás", "Akinek több lapja van, elad vagy eldob, amíg el nem éri a limitet."},
+	{"6.6.4", "Előőrsök", "Az eldobott előőrs visszakeveredik az előőrspakliba."},
+	{"6.6.5", "A limit", "A limit három lap, piaci lapok és előőrsök együtt, az Indiák Tanácsával négy (7.4.9). A csatakártyák nem számítanak."},
+	{"6.6.6", "Mit enged az ellenőrzés", "Minden fölös lap helyett egy megy el: egy piaci lap 1 $-ért vagy, ha a játékos úgy akarja, ingyen, vagy egy előőrs ingyen. A limitnél az ellenőrzés véget ér, és több lap már nem mehet el."},
+	{"6.6.7", "A második ellenőrzés", "Az utolsó játékkör után jön, játékossorrendben mindenkinek. Azért kell, mert lap más körében is érkezhet (7.5.11)."},
 }
