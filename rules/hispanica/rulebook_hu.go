@@ -7,7 +7,7 @@ var rulebookHungarian = []entry{
 
 	{"1.1", "Mi ez a könyv", ""},
 	{"1.1.1", "Rekonstrukció", "A megjelent Pax Hispanica szabályai nem nyilvánosak. Nyilvános egy néhány bekezdéses GYIK, amely itt szó szerint érvényes, és néhány további tényt ismertetők mondanak el; mindkettőt jelzi a könyv, ahol felhasználja. Szinte minden más, a térképtől és a kártyáktól az árakig, a célokig és a végső pontozásig, e projekt saját kitalálása. Ne tekintsd ezt a megjelent szabályfüzetnek."},
-	{"1.1.2", "Amit a GYIK elmond", "Hogyan licitálnak és fizetnek az árveréseken, mikor kell betartani a kézlimitet, melyik négy év alkot egy kört, és mi történik az elsőben, hogyan jutnak a gyarmatok munkaerőhöz, hogyan zajlik a szárazföldi csata, hogyan kerülnek meeple-ek a fedélzetre, és hogy a zászlóshajó legalitása dönti el, hogyan rakodnak be kincset, és az hogyan számít."},
+	{"1.1.2", "Amit a GYIK elmond", "Hogyan licitálnak és fizetnek az árveréseken, mikor kell betartani a kézlimitet, melyik négy év alkot egy kört, és mi történik az elsőben, hogyan jutnak a gyarmatok munkaerőhöz, hogyan zajlik a szárazföldi csata, hogyan kerülnek meeple-ek a fedélzetre, és hogy a zászlóshajó legalitása dönti el, hogyan rakodnak be kincset, és hogyan számít a kincs."},
 	{"1.1.3", "Amit az ismertetők elmondanak", "Az öt nemzetet, azt, hogy kevés játékosnál Spanyolországgal senki sem játszik, a háromhajós flottát, a filozófiák ágait, amelyeken az élen állót vissza lehet szorítani, és azt, hogy milyen úton lehet megnyerni a játékot; számot viszont alig."},
 	{"1.1.4", "Kipróbálatlan számok", "Nem tudni, hogy a kitalált számok emberek között mennyire kiegyenlítettek. Ahol egy valódi szám nyilvánossá válik, az a kitalált helyére lép."},
 
@@ -249,7 +249,7 @@ var rulebookHungarian = []entry{
 	{"6.5.2", "Lázadás szítása", "Egy akció, 1 $ olyan zónában, ahol van saját gyarmat, 2 $ máshol. Egy lázadó kerül oda; a készletben kell lennie lázadónak."},
 	{"6.5.3", "Lázadás máshol", "Ahol a játékosnak nincs gyarmata, ott valaki másnak kell legyen, és a játékos bábujának a FED vagy a SEP ág második vagy harmadik mezején kell állnia."},
 	{"6.5.4", "Lázadó lecsillapítása", "Egy akció, 2 $. Egy zónából, ahol van saját gyarmat, egy lázadó lekerül."},
-	{"6.5.5", "Rivális feljelentése", "Egy akció, 3 $. Akinek a bábuja ROY mezőn áll, egy lépéssel visszaküldi az Ifjúság felé egy másik játékos bábuját (10.2.6), ha az FED, SEP vagy ABO mezőn áll."},
+	{"6.5.5", "Rivális feljelentése", "Egy akció, 3 $. Akinek a bábuja ROY mezőn áll, egy lépéssel visszaküldi az Ifjúság felé egy másik játékos bábuját (10.2.6), ha FED, SEP vagy ABO mezőn áll."},
 	{"6.5.6", "Bábu léptetése", "Egy akció. A saját bábu egyet lép a filozófiatáblán (10.2)."},
 
 	{"6.6", "A kéz", ""},
@@ -462,7 +462,7 @@ var rulebookHungarian = []entry{
 	{"10.2.1", "Egy lépés", "Egy akció egy mezővel mozdítja el a saját bábut, előre vagy hátra. Ágat váltani csak az Ifjúságra visszatérve lehet."},
 	{"10.2.2", "Mennyibe kerül egy előrelépés", "1 $ az első mezőre, 2 $ a másodikra, 3 $ a harmadikra; 1 $-ral kevesebb az adott ág minden saját ikonja után, és 1 $-ral kevesebb olyan kártyával, amely ezt mondja."},
 	{"10.2.3", "Lépés hátra", "Pénzbe nem kerül, de akcióba igen."},
-	{"10.2.4", "Radikális mezők", "A harmadik mezőre csak az léphet, akinek tablóján az ág legalább egy ikonja megvan."},
+	{"10.2.4", "Radikális mezők", "A harmadik mezőre lépéshez a saját tablón az ág legalább egy ikonja kell."},
 	{"10.2.5", "Kiszorítás", "Aki olyan második vagy harmadik mezőre lép, amelyen más bábu áll, azt egy lépéssel visszaszorítja, ingyen és kérdés nélkül. Így egy ág élén újra meg újra más állhat."},
 	{"10.2.6", "Visszafelé is", "Az a bábu, amely visszalép, amelyet visszaszorítanak vagy feljelentenek, ugyanígy szorítja ki a többit. Az első mezőről az Ifjúságra kerül."},
 
@@ -485,4 +485,61 @@ var rulebookHungarian = []entry{
 	{"11.3.2", "Mi számít", "A koronaadó; a hírhedtség; a felszabadítottak fele; 2 minden címért; 1 minden dolgozó gyarmatért, Spanyolországnak számuk harmada; 1, 2 vagy 4, ha a saját bábu egy ág első, második vagy harmadik mezején áll; a pénz ötöde. Minden lefelé kerekítve."},
 	{"11.3.3", "Egyenlő presztízs", "Előbb áll, akinek több pénze van, aztán az, aki a játékossorrendben hátrébb áll."},
 	{"11.3.4", "Az állás a vége előtt", "A játék vége előtt az asztal a pillanatnyi presztízst mutatja. Győzelemnél a győztes áll elöl, bármekkora is a presztízs."},
+
+	{"12", "Választható szabályok", ""},
+
+	{"12.1", "Helyek az asztalnál", ""},
+	{"12.1.1", "Nemzetek", "A nemzeteket sorsolás osztja ki, minden elosztás egyformán valószínű. Vagy a játékosok választják ülésrendben."},
+	{"12.1.2", "Egyszemélyes játék", "Bármely helyen ülhet ember vagy gép. Vagy a játék egyszemélyes: egy ember gépek ellen (13.1)."},
+	{"12.1.3", "Spanyolország többlete", "Egyszemélyes játékban Spanyolországnak nincs többlete, vagy körönként 2 $ vagy 4 $ többletjövedelme van."},
+
+	{"12.2", "Választható olvasatok", ""},
+	{"12.2.1", "Döntetlen a kezdeményező fölött", "Ha a legmagasabb licit többeké, de a kezdeményezőé nem, akkor is a kezdeményező nyer, és saját, alacsonyabb licitjét fizeti: így szól a GYIK szó szerint. Vagy közülük a játékossorrendben első nyer. A kezdeményezővel közös döntetlen mindkét olvasat szerint a kezdeményezőé."},
+	{"12.2.2", "Mi védi a gyarmatot", "Tulajdonosának minden korongja védi a zónában. Vagy csak maga a gyarmat és a polgára. Az erődje mindkét olvasat szerint 1-et ad hozzá; a visitákat és a koronai igényeket ez nem érinti."},
+	{"12.2.3", "Az üres gyarmat", "Bárki üres gyarmata lehetővé teszi, hogy meeple kerüljön a fedélzetre. Vagy a játékos sajátjának kell lennie. Bennszülöttekre és polgárokra egyaránt vonatkozik, a munkába állításra nem."},
+	{"12.2.4", "Automatikus kivándorlás", "Az automatikus azt jelenti, hogy a kivándorlás mindig sikerül, ha választják, polgáronként. Vagy magától megtörténik minden partraszálláskor, és ismét minden után, ami ott történik, amíg lehetséges."},
+
+	{"12.3", "Rögzített olvasatok", ""},
+	{"12.3.1", "Gálya és galleon", "A GYIK-ben mindkét szó előfordul. A gályát itt a part őrének kell érteni, a galleont egy flotta hajójának. Mindkettő 1-et ér, így összekeverésük egyetlen összegen sem változtatna."},
+	{"12.3.2", "Ládák és kincsek", "Lehetnének különböző darabok. Itt mindkettő ugyanaz a láda."},
+	{"12.3.3", "A játékkör vége", "Az a kör, amelynek végén a kézlimitet be kell tartani, másféle kör is lehetne. Itt ez a játékkör."},
+	{"12.3.4", "Eladás a második ellenőrzéskor", "A második ellenőrzés senkinek sem a köre. Mivel a GYIK mindkettőről azt mondja, hogy el kell adni vagy el kell dobni, a piaci lap ekkor is 1 $-t hoz."},
+	{"12.3.5", "Legalább 1 $", "Ez az év kezdetére is vonatkozhatna. Itt minden árverés licitjeinek kezdetén dől el."},
+	{"12.3.6", "Más forrás", "Forrás az, ami abban a pillanatban használható. A törzsi hely és a visita egyaránt emberrablás, így egyik sem más forrás a másikhoz képest; a tulajdonos választ."},
+	{"12.3.7", "Emberrablás választás szerint", "Hogy más forrás mellett nem kötelező, az azt is jelenthetné, hogy akkor tilos. Itt megengedett. Üresen hagyni egy gyarmatot, amely munkaerőhöz juthatna, nem az."},
+	{"12.3.8", "Honnan alkalmaznak polgárt", "A GYIK nem mondja meg, hol legyen a katedrális. Itt bármelyik katedrális megteszi, és a dollár, amelynek címzettjét nem nevezi meg, a Poolé."},
+	{"12.3.9", "A célpont tulajdonosa", "A többi játékos, aki választ, mindenki a támadón és a célpont tulajdonosán kívül; az utóbbi nem játszik ki kártyát, és a célpont oldalán áll."},
+	{"12.3.10", "Hol tilos az emberrablás", "A tilalmak az Áruévről szólnak. Nem érintik a bennszülöttek leigázását csatában, ahol a vadonbeli hely 1 erősséggel védekezik."},
+	{"12.3.11", "A passzív Spanyolország", "A támogatás választásakor korongokkal rendelkező játékosnak számít, célpontnak, és tulajdonosnak is, akit meg lehet vesztegetni. Nem licitál, és nem tart árverést."},
+
+	{"13", "Egyszemélyes játék és Spanyolország", ""},
+
+	{"13.1", "Egyszemélyes játék", ""},
+	{"13.1.1", "Egy ember", "Egy ember játszik gépek ellen. Az utolsó hely Spanyolországé, amely kettesben és hármasban is cselekszik, és senki sem kapja osztással vagy választással; a többiek a négy másik nemzetből valók."},
+	{"13.1.2", "Spanyolország többlete", "Egy spanyol gép többletpénzt kaphat, megállapodás szerint 2 $-t vagy 4 $-t minden jövedelemmel. Más gép nem kap, és egyszemélyes játékon kívül egy sem."},
+	{"13.1.3", "Vereség", "Az egyszemélyes játék elveszett, ha bárki más győz, mint az ember."},
+	{"13.1.4", "Gépek", "A gép ugyanazokra a kérdésekre válaszol, mint az ember, és ugyanazok a szabályok kötik."},
+
+	{"13.2", "A passzív Spanyolország", ""},
+	{"13.2.1", "Amije van", "Megvannak a gyarmatai, a 2.4.3 gályái, a korongkészlete és a Korona kincstára, köre viszont nincs. Sosincs flottája, kártyája, visitája, jogcíme, bábuja vagy címe, és presztízse nem számít."},
+	{"13.2.2", "Munkaereje", "Minden játékos után kerülnek sorra az üres gyarmatai: polgárt alkalmaz zónák szerint az első katedrálisból, ahol van polgár, ha a kincstárban van 1 $, különben elrabol valakit a zóna első törzsi helyéről, ahol szabad, végül a visitából."},
+	{"13.2.3", "Kincstára", "A kincstárba kerül a jövedelme és a gyarmatainál fizetett vesztegetés. Belőle csak az alkalmazást fizetik ki."},
+	{"13.2.4", "Támogatása", "Ha a csata nem az övéért folyik, korongjai PLUNDER és PRIVATEER ellen a célpontot támogatják, egyébként a flottát. A többiek előtt nem mutat csatakártyát."},
+	{"13.2.5", "Ha őt érik támadások", "Gyarmatait kifosztják, elfoglalják, és rabszolgáikat kiszabadítják, mint bárki másét."},
+
+	{"13.3", "Spanyolország játékossal", ""},
+	{"13.3.1", "Mint a többiek", "Spanyolország alapíthat, jogcímet helyezhet el, csempészhet és fosztogathat, mint minden nemzet, és ugyanazok a szabályok kötik."},
+	{"13.3.2", "Ami más", "A koronagyarmatokkal, kevés pénzzel és előőrsök nélkül kezd, jövedelemként gyarmatai hozamának felét kapja, a presztízshez számuk harmadát számolja, és két győzelemhez többet kell elérnie."},
+
+	{"14", "Történelmi jegyzet", ""},
+
+	{"14.1", "Mit jelentenek a szavak", ""},
+	{"14.1.1", "Miért van jegyzet", "Ebben a játékban rabszolga és bennszülött nevű darabok vannak, és szabályok az emberrablásra, a lemorzsolódásra és a himlőre. Azt jelölik, amit ezeken a földeken emberekkel tettek, és ami emberekkel történt. A szavak azért nyíltak, hogy senkinek se kelljen találgatnia, mit jelentenek."},
+	{"14.1.2", "Kényszermunka", "A spanyol telepesek abból a munkából éltek, amelyet az őslakos közösségektől követeltek ki: eleinte a telepeseknek juttatott emberek, később a sorra kirendeltek munkájából. Az 1542-es Új Törvények megtiltották rabszolgává tételüket, és az emberek juttatásának is véget akartak vetni. Csak részben tartatták be őket; a határvidékeken a 17. században is mindvégig folyt a foglyokért indított portyázás."},
+	{"14.1.3", "Emberrablás", "Az 1492 utáni első évtizedekben emberrablók hurcolták el a Bahamák népét bányákba, földekre és gyöngyhalászatra, míg a szigetek el nem néptelenedtek. A 17. században angol kereskedők és szövetségeseik a szárazföld partjairól és Floridából adtak el foglyokat ültetvényekre és más gyarmatokra."},
+	{"14.1.4", "Az atlanti rabszolga-kereskedelem", "Akiket ebben a korban a Karib-térségben rabszolgaságban tartottak, többségükben Afrikából elhurcolt emberek és gyermekeik voltak. A 17. században csaknem kétmillió embert hajóztak be az Atlanti-óceánon túlra; mindazok közül, akiket valaha is elhurcoltak, körülbelül minden hetedik meghalt útközben. Az asiento szerződés volt a szállításukra Spanyol-Amerikába. A játékban mindezt egyetlen kártya jelzi."},
+	{"14.1.5", "Lemorzsolódás", "A cukorültetvényeken, a bányákban és a gyöngyhalászatban az embereket halálra dolgoztatták. A cukorszigeteken a rabszolgaságban tartottak közül többen haltak meg, mint ahányan születtek, és az ültetvényesek másokat vettek a helyükre. Az ilyen nevű lépés ezért távolít el darabokat az ilyen áruknál."},
+	{"14.1.6", "Járványok", "A himlő, a kanyaró és más, Európából és Afrikából érkezett betegségek védettség nélküli embereket értek, akik gyakran már éheztek, vagy el kellett hagyniuk otthonukat. Közép-Mexikóban a sok milliónyi emberből egy évszázadon belül alig több mint egymillió maradt. A nagy szigetek népéből két nemzedék múltán kevesen éltek."},
+	{"14.1.7", "Ellenállás és szabadság", "Sokan megszöktek, és palenquékben tartottak ki; Benkos Biohó Cartagena közelében vezetett egyet, és 1621-ben felakasztották. Az 1680-as években Jaca és Moirans szerzetesek azt írták, hogy a rabszolgaságban tartottak jog szerint szabadok, és ezért bíróság elé állították őket. A rabszolgaság ezeken a földeken a haiti forradalom és 1886 között szűnt meg, amikor Kubában is eltörölték."},
+	{"14.1.8", "A megnevezett népek", "A törzsi helyek valódi népek nevét viselik. Közülük sokan, mások mellett a maják, a miszkitók, a gunák, a wayuuk, a lokonók, a waraók és a kalinagók, ma is ott élnek."},
 }
