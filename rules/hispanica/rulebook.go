@@ -292,12 +292,8 @@ func (t *Text) Source(source rules.Source) string { return t.sources[source] }
 // a language; only paragraphs have a text.
 type entry struct{ ID, Title, Text string }
 
-// Rulebook gives the whole book in reading order, in English where it is not
-// written in the language.
+// Rulebook gives the whole book in reading order.
 func (t *Text) Rulebook() []rules.Chapter {
-	if t.rulebook == nil {
-		return (&Text{&english, t.names}).Rulebook()
-	}
 	var book []rules.Chapter
 	number := 0
 	for _, e := range t.rulebook {
