@@ -56,7 +56,7 @@ func fromPosition(flags *flag.FlagSet, args []string, stdin io.Reader, stdout, _
 	if err != nil {
 		return err
 	}
-	return writeLink(stdout, *base, m)
+	return writeLink(stdout, *base, link.Link{Match: m})
 }
 
 // positioned makes the match of a position file.

@@ -31,6 +31,7 @@ var commands = []command{
 	{"text", "link [-offered]", "Text writes a match as a score sheet.", writeSheet},
 	{"read", "file [-base URL]", "Read writes the link of a score sheet in a file, or with - from standard input.", readSheet},
 	{"move", "link move… [-base URL]", "Move plays moves, given as numbers or nouns (=2 is the noun 2), and writes the new link.", move},
+	{"verify", "link", "Verify says whether every draw of a match is proved (exit status 0) or what is not and why (1); a damaged link gives 2.", verify},
 	{"from", "file [-base URL]", "From writes the link of a match that starts from a position in a file of JSON, or with - from standard input.", fromPosition},
 	{"picture", "link [-ply number] [-theme light|dark] [-lang code] [-width number]", "Picture draws the position of a match as one SVG file.", picture},
 	{"soak", "[-game id] [-decisions number] [-seed number]", "Soak plays random games on all processors, looks at every position and says what was wrong and what was never reached.", soak},
@@ -44,7 +45,8 @@ func main() {
 }
 
 // run carries out one command line and returns the exit status: 0 when it
-// was done or help was asked for, 1 after a sentence on stderr.
+// was done or help was asked for, 1 after a sentence on stderr, another where a
+// command says so.
 func run(args []string, stdin io.Reader, stdout, stderr io.Writer) int {
 	if len(args) == 0 {
 		fmt.Fprintln(stderr, "flota: no command was given; the commands are:")
@@ -72,8 +74,7 @@ func run(args []string, stdin io.Reader, stdout, stderr io.Writer) int {
 			usage(stdout, c, flags)
 			return 0
 		}
-		fmt.Fprintf(stderr, "flota: %v\n", err)
-		return 1
+		return exit(err, stderr)
 	}
 	fmt.Fprintf(stderr, "flota: there is no command %q; the commands are:\n", args[0])
 	list(stderr)

@@ -54,15 +54,23 @@ func plyOption(flags *flag.FlagSet) *int {
 	return flags.Int("ply", lastPly, "the `number` of answers after which to look; -1: all")
 }
 
-// open gives the match of a link, "-" being standard input, at a ply, and how
-// many plies its log has. A log that becomes illegal opens at the plies before.
-func open(text string, ply int, stdin io.Reader) (m *rules.Match, plies int, err error) {
+// openLink gives what a link says, "-" being standard input. A log that becomes
+// illegal comes with the error, up to the ply before.
+func openLink(text string, stdin io.Reader) (link.Link, error) {
 	if text == "-" {
+		var err error
 		if text, err = readAll(stdin, link.MaxText); err != nil {
-			return nil, 0, err
+			return link.Link{}, err
 		}
 	}
-	m, err = link.Decode(text, catalog.Games)
+	return link.Read(text, catalog.Games)
+}
+
+// open gives the match of a link at a ply, and how many plies its log has. A log
+// that becomes illegal opens at the plies before.
+func open(text string, ply int, stdin io.Reader) (m *rules.Match, plies int, err error) {
+	l, err := openLink(text, stdin)
+	m = l.Match
 	switch {
 	case m == nil || err != nil && (ply == lastPly || ply > len(m.Log)):
 		return nil, 0, err

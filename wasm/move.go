@@ -11,6 +11,8 @@ import (
 	"strings"
 
 	"flota/rules"
+	"flota/rules/link"
+	"flota/rules/trust"
 )
 
 // move plays moves and writes the new link.
@@ -23,20 +25,22 @@ func move(flags *flag.FlagSet, args []string, stdin io.Reader, stdout, _ io.Writ
 	if len(found) < 2 {
 		return fmt.Errorf("give a link and at least one move; see flota %s -h", flags.Name())
 	}
-	m, _, err := open(found[0], lastPly, stdin)
+	l, err := openLink(found[0], stdin)
 	if err != nil {
 		return err
+	}
+	m := l.Match
+	if l.Trust.Mode != trust.Open && l.Trust.Until == 0 {
+		return fmt.Errorf("this match is %s: only the devices of its players can go on with it", l.Trust.Mode)
 	}
 	for _, word := range found[1:] {
 		if err := enter(m, word); err != nil {
 			return err
 		}
 	}
-	if len(m.Given) > 0 {
-		seat, _ := m.Next()
-		return fmt.Errorf("s%d has still to give its sealed answer; give the answers of all seats, a link holds them only together", seat)
-	}
-	return writeLink(stdout, *base, m)
+	// What asked about the log as it was says nothing any more.
+	l.View, l.Proposal = link.View{}, link.Proposal{}
+	return writeLink(stdout, *base, l)
 }
 
 // enter plays a move that is given by its number or its noun: a word of digits

@@ -8,7 +8,6 @@ import (
 	"io"
 	"os"
 
-	"flota/rules"
 	"flota/rules/catalog"
 	"flota/rules/link"
 	"flota/rules/sheet"
@@ -41,7 +40,7 @@ func readSheet(flags *flag.FlagSet, args []string, stdin io.Reader, stdout, _ io
 	if err != nil {
 		return err
 	}
-	return writeLink(stdout, *base, m)
+	return writeLink(stdout, *base, link.Link{Match: m})
 }
 
 // baseOption declares -base.
@@ -49,11 +48,11 @@ func baseOption(flags *flag.FlagSet) *string {
 	return flags.String("base", "", "the `URL` of the page to put before the link; without it only what follows '#' is written")
 }
 
-// writeLink writes the link of a match to a line.
-func writeLink(w io.Writer, base string, m *rules.Match) error {
+// writeLink writes a link to a line.
+func writeLink(w io.Writer, base string, l link.Link) error {
 	if base != "" {
 		base += "#"
 	}
-	_, err := fmt.Fprintln(w, base+link.Encode(m))
+	_, err := fmt.Fprintln(w, base+link.Write(l))
 	return err
 }

@@ -88,17 +88,17 @@ func (r *Report) String() string {
 	case WrongDraw:
 		return at("the outcome is not the one that follows from the values opened before it: it, or an answer before it, was changed")
 	case SealNotAsked:
-		return at("seat %d has sealed an answer that nobody asked for", r.Seat)
+		return at("seat s%d has sealed an answer that nobody asked for", r.Seat)
 	case OpenedEarly:
-		return at("seat %d has opened its sealed answer before all were sealed", r.Seat)
+		return at("seat s%d has opened its sealed answer before all were sealed", r.Seat)
 	case HalfOpened:
-		return at("the sealed answer of seat %d is closed although its key has opened", r.Seat)
+		return at("the sealed answer of seat s%d is closed although its key has opened", r.Seat)
 	case WrongSeal:
-		return at("the opened answer of seat %d is not the one that was sealed", r.Seat)
+		return at("the opened answer of seat s%d is not the one that was sealed", r.Seat)
 	case IllegalSeal:
-		return at("the opened answer of seat %d is not legal", r.Seat)
+		return at("the opened answer of seat s%d is not legal", r.Seat)
 	case Unsealed:
-		return at("seat %d has given an answer that it was to seal", r.Seat)
+		return at("seat s%d has given an answer that it was to seal", r.Seat)
 	}
 	panic("trust: a report without a finding")
 }
