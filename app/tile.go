@@ -6,6 +6,7 @@ import (
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	caribbean "flota/app/hispanica"
+	"flota/app/picture"
 	"flota/app/table"
 	"flota/rules"
 	"flota/rules/catalog"
@@ -21,23 +22,8 @@ func (s *shell) side(seat rules.Seat) (table.Side, string) {
 	return colour(seat)
 }
 
-// text has the game's words for a match: players without a name are called by
-// their nation once they have one.
-func (s *shell) text(m *rules.Match) rules.Text {
-	state, ok := m.State.(*hispanica.State)
-	if !ok {
-		return m.Text(s.words.Language)
-	}
-	words := m.Text(s.words.Language).(*hispanica.Text)
-	names := make([]string, m.Setup.Seats)
-	copy(names, m.Names)
-	for seat := range names {
-		if names[seat] == "" {
-			names[seat] = words.Side(state.Players[seat].Nation)
-		}
-	}
-	return m.Game.Text(s.words.Language, names)
-}
+// text has the game's words for a match, in the language of the page.
+func (s *shell) text(m *rules.Match) rules.Text { return picture.Text(m, s.words.Language) }
 
 // tile is the colour, shape and letter of a seat of the open match.
 func (s *shell) tile(seat rules.Seat) app.UI { return table.Tile(s.side(seat)) }

@@ -24,7 +24,8 @@ func TestPictureDrawsAnyPlyAsOneFile(t *testing.T) {
 			{"picture", link},
 			{"picture", link, "-ply", "0"},
 			{"picture", "-ply", "100", "-width", "320", link},
-			{"picture", link, "-ply", "55", "-theme", "dark", "-lang", "en", "-width", "4096"},
+			{"picture", link, "-ply", "55", "-theme", "dark", "-lang", "hu", "-width", "4096"},
+			{"picture", link, "-flat", "-lang", "fr"},
 		} {
 			drawn := flota(t, "", args...)
 			d := xml.NewDecoder(strings.NewReader(drawn))
@@ -58,7 +59,7 @@ func TestPictureSaysWhatItCannotDraw(t *testing.T) {
 		{[]string{"picture", "rubbish"}, "link: "},
 		{[]string{"picture", link, "-ply", "9999"}, "no ply 9999"},
 		{[]string{"picture", link, "-theme", "blue"}, "light or dark"},
-		{[]string{"picture", link, "-lang", "xx"}, "-lang en"},
+		{[]string{"picture", link, "-lang", "xx"}, "-lang en, fr or hu"},
 		{[]string{"picture", link, "-width", "319"}, "320 to 4096"},
 		{[]string{"picture", link, "-width", "4097"}, "320 to 4096"},
 	} {

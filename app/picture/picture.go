@@ -1,0 +1,77 @@
+// Package picture draws positions of all games as SVG files of their own.
+package picture
+
+import (
+	"flota/app/chart"
+	americas "flota/app/discovery"
+	caribbean "flota/app/hispanica"
+	"flota/app/text"
+	"flota/rules"
+	"flota/rules/discovery"
+	"flota/rules/hispanica"
+)
+
+// Least and most that a picture can be wide, in pixels.
+const (
+	Least = caribbean.LeastPicture
+	Most  = caribbean.MostPicture
+)
+
+// A Look says how a position is drawn.
+type Look struct {
+	Language string // English if the page does not speak it
+	Width    float64
+	Theme    chart.Theme
+	// Marked draws what is on offer to the seat that is asked.
+	Marked bool
+}
+
+// Of draws the position of a match. It is false for a game without a board.
+func Of(m *rules.Match, look Look) (svg string, ok bool) {
+	words := text.For(look.Language)
+	var marks chart.Marks
+	if seat, waiting := m.Next(); look.Marked && waiting && seat != rules.Nobody {
+		marks = chart.MarksOf(m.State.Options(seat, nil), chart.NoMove)
+	}
+	switch state := m.State.(type) {
+	case *discovery.State:
+		c := americas.Chart{
+			State: state, Text: Text(m, look.Language).(*discovery.Text), Words: words,
+			Marks: marks, Before: before[*discovery.State](m),
+		}
+		return c.Picture(look.Width, look.Theme), true
+	case *hispanica.State:
+		b := caribbean.Board{
+			State: state, Text: Text(m, look.Language).(*hispanica.Text), Words: words,
+			Marks: marks, Before: before[*hispanica.State](m),
+		}
+		return b.Picture(look.Width, look.Theme), true
+	}
+	return "", false
+}
+
+// before is the position before the latest answer, nil at the beginning.
+func before[S rules.State](m *rules.Match) (state S) {
+	if len(m.Log) > 0 {
+		state = m.At(len(m.Log) - 1).State.(S)
+	}
+	return state
+}
+
+// Text has the game's words for a match: players without a name are called by
+// their nation once they have one.
+func Text(m *rules.Match, language string) rules.Text {
+	state, ok := m.State.(*hispanica.State)
+	if !ok {
+		return m.Text(language)
+	}
+	words := m.Text(language).(*hispanica.Text)
+	names := make([]string, m.Setup.Seats)
+	copy(names, m.Names)
+	for seat := range names {
+		if names[seat] == "" {
+			names[seat] = words.Side(state.Players[seat].Nation)
+		}
+	}
+	return m.Game.Text(language, names)
+}
