@@ -73,10 +73,10 @@ func (s *shell) enterFrame(ctx app.Context) {
 	}))
 	ctx.Defer(func(app.Context) {
 		if s.match == nil {
-			s.tell("ready", map[string]any{"error": s.notice.text})
+			s.post("ready", map[string]any{"error": s.notice.text})
 			return
 		}
-		s.tell("ready", map[string]any{"ply": len(s.match.Log), "plies": len(s.embed.whole.Log), "link": s.fullLink()})
+		s.post("ready", map[string]any{"ply": len(s.match.Log), "plies": len(s.embed.whole.Log), "link": s.fullLink()})
 	})
 }
 
@@ -125,7 +125,7 @@ func (s *shell) step(ply int) {
 	s.notice = notice{}
 	s.goTo(ply)
 	s.tab = tab
-	s.tell("move", map[string]any{"ply": len(s.match.Log), "link": s.fullLink()})
+	s.post("move", map[string]any{"ply": len(s.match.Log), "link": s.fullLink()})
 }
 
 // obey does what the page around asks for.
@@ -148,18 +148,18 @@ func (s *shell) moved() {
 		s.notice = notice{text: s.words.Embed.NotKept}
 	}
 	s.embed.played = true
-	s.tell("move", map[string]any{"ply": len(s.match.Log), "link": s.fullLink()})
+	s.post("move", map[string]any{"ply": len(s.match.Log), "link": s.fullLink()})
 }
 
 // tellShared says that the reader wants to share what he sees.
 func (s *shell) tellShared() {
 	if s.embed.on {
-		s.tell("share", map[string]any{"link": s.fullLink()})
+		s.post("share", map[string]any{"link": s.fullLink()})
 	}
 }
 
-// tell sends an event to the page around.
-func (s *shell) tell(event string, detail map[string]any) {
+// post sends an event to the page around.
+func (s *shell) post(event string, detail map[string]any) {
 	if tell := app.Window().Get("flotaTell"); app.IsClient && tell.Truthy() {
 		tell.Invoke(event, detail)
 	}

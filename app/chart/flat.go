@@ -210,7 +210,7 @@ func (f *flat) open(tag string) {
 	name, rest, _ := strings.Cut(tag, " ")
 	e := flatElement{name: name}
 	var kept strings.Builder
-	said := map[string]string{}
+	said, style := map[string]string{}, ""
 	for rest != "" {
 		key, after, ok := strings.Cut(rest, `="`)
 		if !ok {
@@ -222,12 +222,13 @@ func (f *flat) open(tag string) {
 		case key == "class":
 			e.classes = strings.Fields(value)
 			continue
+		case key == "style":
+			style = value
+			continue
 		case key == "id":
 			value = f.prefix + value
 		case key == "href" && strings.HasPrefix(value, "#"):
 			value = "#" + f.prefix + value[1:]
-		case strings.HasPrefix(value, "url(#"):
-			value = "url(#" + f.prefix + value[5:]
 		case strings.HasPrefix(key, "data-"), key == "tabindex":
 			continue
 		}
@@ -235,6 +236,7 @@ func (f *flat) open(tag string) {
 			said[key] = value // the style sheet is stronger
 			continue
 		}
+		value = strings.Replace(value, "url(#", "url(#"+f.prefix, 1)
 		kept.WriteString(" " + key + `="` + value + `"`)
 	}
 	// What is drawn by reference takes over from where it is used.
@@ -248,6 +250,11 @@ func (f *flat) open(tag string) {
 			said[f.rules[i].property] = f.rules[i].value
 		}
 	}
+	for declaration := range strings.SplitSeq(style, ";") {
+		if property, value, ok := strings.Cut(declaration, ":"); ok {
+			said[property] = value
+		}
+	}
 	f.out.WriteString("<" + name + kept.String())
 	e.inherited = maps.Clone(above)
 	for _, property := range flatProperties {
@@ -255,6 +262,7 @@ func (f *flat) open(tag string) {
 		if !ok {
 			continue
 		}
+		value = strings.TrimSuffix(strings.Replace(value, "url(#", "url(#"+f.prefix, 1), "px")
 		if ours[property] {
 			if value == above[property] || above[property] == "" && value == initial[property] {
 				continue
