@@ -199,7 +199,7 @@ var french = words{
 	},
 	ordinals: [MaxSeats + 1]string{"", "première", "deuxième", "troisième", "quatrième", "cinquième"},
 	verbs: [seatMove]string{
-		verbEnd: "Finir le tour de jeu", verbDone: "Terminé", verbPlay: "Jouer une carte", verbSell: "Vendre une carte",
+		verbEnd: "Finir votre tour", verbDone: "Terminé", verbPlay: "Jouer une carte", verbSell: "Vendre une carte",
 		verbAppoint: "Désigner un navire amiral", verbScout: "Chercher un Avant-poste", verbFound: "Fonder une Colonie",
 		verbFort: "Bâtir un fort", verbGalley: "Construire une Galère", verbVisita: "La Visita", verbCathedral: "Bâtir une Cathédrale",
 		verbClaim: "Poser une Concession", verbPhilosophy: "Déplacer votre pion", verbEmancipate: "Affranchir un Esclave",
