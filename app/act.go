@@ -27,7 +27,9 @@ const (
 	actRedo     = "redo"     // plays it again
 	actShare    = "share"    // opens the share sheet
 	actSettings = "settings" // opens the settings
+	actKeys     = "keys"     // opens the list of keys
 	actClose    = "close"    // closes the dialog
+	actTarget   = "target"   // goes to the next target on the board, data-key: 1 or -1
 	actCopy     = "copy"     // copies the link, in the form shown
 	actSystem   = "system"   // opens the system's share sheet
 	actQR       = "qr"       // shows the link as a QR code
@@ -69,7 +71,16 @@ func (s *shell) onClick(ctx app.Context, e app.Event) {
 		s.explain(refused.String())
 		return
 	}
-	act, key := data.Get("act").String(), data.Get("key")
+	key := ""
+	if k := data.Get("key"); k.Truthy() {
+		key = k.String()
+	}
+	s.do(ctx, data.Get("act").String(), key, button)
+}
+
+// do does what a button or a key is for: an act, with its data-key. The focus
+// comes back to from when what it opens has closed.
+func (s *shell) do(ctx app.Context, act, key string, from app.Value) {
 	if act != actRemove {
 		s.asked = ""
 	}
@@ -82,10 +93,10 @@ func (s *shell) onClick(ctx app.Context, e app.Event) {
 		s.open(value(fieldID))
 		focus(ctx, promptID)
 	case actResume:
-		s.resume(key.String())
+		s.resume(key)
 		focus(ctx, promptID)
 	case actRemove:
-		s.removeKept(key.String())
+		s.removeKept(key)
 	case actNewest:
 		if _, _, how := relate(s.match); how == older {
 			s.showNewest()
@@ -111,14 +122,16 @@ func (s *shell) onClick(ctx app.Context, e app.Event) {
 		s.again()
 		focus(ctx, promptID)
 		s.follow(ctx)
-	case actShare, actSettings:
+	case actShare, actSettings, actKeys:
 		if s.embed.on && s.dialog == act {
 			s.closeDialog(ctx)
 			return
 		}
 		s.form = asLink
-		s.openDialog(ctx, act, button)
-		s.tellShared()
+		s.openDialog(ctx, act, from)
+		if act == actShare {
+			s.tellShared()
+		}
 	case actClose:
 		s.closeDialog(ctx)
 	case actCopy:
@@ -136,23 +149,27 @@ func (s *shell) onClick(ctx app.Context, e app.Event) {
 	case actDismiss:
 		s.notice = notice{}
 	case actLanguage:
-		s.choose(languageSetting, key.String())
+		s.choose(languageSetting, key)
 	case actWords:
 		s.inwords = !s.inwords
 	case actUpdate:
 		app.Window().Call("flotaUpdate")
 	case actTab:
-		s.tab = key.String()
+		s.tab = key
+	case actTarget:
+		if step, err := strconv.Atoi(key); err == nil {
+			s.goToTarget(step)
+		}
 	case actRules:
 		if s.book.open {
 			s.closeBook(ctx)
 		} else {
-			s.openBook(ctx, "", button)
+			s.openBook(ctx, "", from)
 		}
 	case actRule:
-		s.openBook(ctx, key.String(), button)
+		s.openBook(ctx, key, from)
 	case actStep:
-		if ply, err := strconv.Atoi(key.String()); err == nil {
+		if ply, err := strconv.Atoi(key); err == nil {
 			s.step(ply)
 		}
 	}
@@ -228,8 +245,9 @@ func (s *shell) explain(move string) {
 	}
 }
 
-// onKeyDown opens the link in the field by Enter, and closes the rulebook by
-// Escape, which in the search field with something in it empties that first.
+// onKeyDown is the only key handler. Enter opens the link in its field; Escape
+// closes the rulebook, and in the search field with something in it empties that
+// first; see keys for the rest.
 func (s *shell) onKeyDown(ctx app.Context, e app.Event) {
 	key, field := e.Get("key").String(), e.Get("target").Get("id").String()
 	switch {
@@ -247,39 +265,23 @@ func (s *shell) onKeyDown(ctx app.Context, e app.Event) {
 	case key == "Escape" && s.book.open:
 		e.PreventDefault()
 		s.closeBook(ctx)
-	case s.match != nil && !s.start && !s.passing():
-		s.onTableKey(ctx, e, key)
+	case (key == "Enter" || key == " ") && s.onTarget(ctx, e):
+		e.PreventDefault()
+	case s.onKey(ctx, e):
+		e.PreventDefault()
+		s.measure(ctx)
 	}
 }
 
-// onTableKey plays by keys: Enter or the space bar on a target of the board,
-// and anywhere but in a field the digit or letter of an option.
-func (s *shell) onTableKey(ctx app.Context, e app.Event, key string) {
-	for _, modifier := range []string{"ctrlKey", "metaKey", "altKey"} {
-		if e.Get(modifier).Bool() {
-			return
-		}
+// onTarget plays the target of the board that has the focus. It reports whether
+// there is one.
+func (s *shell) onTarget(ctx app.Context, e app.Event) bool {
+	place := e.Get("target").Call("closest", "g[data-move]")
+	if !place.Truthy() {
+		return false
 	}
-	target := e.Get("target")
-	if key == "Enter" || key == " " {
-		place := target.Call("closest", "g[data-move]")
-		if place.Truthy() {
-			e.PreventDefault()
-			s.onMove(ctx, e, place)
-		}
-		return
-	}
-	if target.Call("closest", "input,textarea,select").Truthy() || e.Get("repeat").Bool() || !singleKeys() {
-		return
-	}
-	for move, mark := range s.marks() {
-		if mark.Playable() && mark.Badge == key {
-			e.PreventDefault()
-			s.play(move)
-			focus(ctx, promptID)
-			return
-		}
-	}
+	s.onMove(ctx, e, place)
+	return true
 }
 
 // readNames takes the players' names out of the form.

@@ -2,11 +2,12 @@ package app
 
 import "github.com/maxence-charriere/go-app/v10/pkg/app"
 
-// The dialogs: sheets over the page, of which at most one is open. While one is
+// The dialogs, called as the acts that open them: sheets over the page, of which at most one is open. While one is
 // open nothing else on the page can be reached.
 const (
 	dialogSettings = "settings"
 	dialogShare    = "share"
+	dialogKeys     = "keys"
 
 	dialogID      = "dialog"
 	dialogTitleID = "dialog-title"
@@ -49,30 +50,33 @@ func (s *shell) onDialogClose(ctx app.Context, _ app.Event) {
 
 // sheet is the open dialog.
 func (s *shell) sheet() app.UI {
-	title, body := s.words.Share, s.shareSheet
-	if s.dialog == dialogSettings {
-		title, body = s.words.Settings.Title, s.settings
-	}
 	return app.Dialog().ID(dialogID).Class("sheet", "sheet-"+s.dialog).Aria("labelledby", dialogTitleID).
 		On("close", s.onDialogClose).
-		Body(s.sheetFrame(title, body()))
+		Body(s.sheetFrame())
 }
 
 // inlineSheet is the open dialog in a frame, which may be higher than what the
 // reader sees of it: there it lies in the page.
 func (s *shell) inlineSheet() app.UI {
-	return app.Section().ID(dialogID).Class("sheet", "inline").Aria("labelledby", dialogTitleID).
-		Body(s.sheetFrame(s.words.Share, s.shareSheet()))
+	return app.Section().ID(dialogID).Class("sheet", "inline", "sheet-"+s.dialog).Aria("labelledby", dialogTitleID).
+		Body(s.sheetFrame())
 }
 
-func (s *shell) sheetFrame(title string, body []app.UI) app.UI {
+func (s *shell) sheetFrame() app.UI {
+	title, body := s.words.Share, s.shareSheet
+	switch s.dialog {
+	case dialogSettings:
+		title, body = s.words.Settings.Title, s.settings
+	case dialogKeys:
+		title, body = s.words.Keys.Title, s.keyList
+	}
 	return app.Div().Class("sheet-frame").Body(
 		app.Header().Class("sheet-head").Body(
 			app.H2().ID(dialogTitleID).Class("grow").TabIndex(-1).Text(title),
 			button("", s.words.Close).DataSet("act", actClose),
 		),
 		app.P().Class("said").Role("status").Text(s.said),
-		app.Div().Class("sheet-body").Body(body...),
+		app.Div().Class("sheet-body").Body(body()...),
 	)
 }
 

@@ -187,7 +187,7 @@ func (s *shell) frameTable() app.UI {
 		app.If(s.embed.replay, func() app.UI { return s.steps() }),
 		s.promptBar(t),
 		s.noticeBar(),
-		app.If(s.dialog == dialogShare, s.inlineSheet),
+		app.If(s.dialog != "", s.inlineSheet),
 		app.If(!s.embed.replay, func() app.UI {
 			return app.Section().Class("panel options").Aria("labelledby", optionsID).Body(s.options(t)...)
 		}),
@@ -196,9 +196,9 @@ func (s *shell) frameTable() app.UI {
 			s.tabButton(tabPlayers, s.words.Scores),
 			s.tabButton(tabLog, s.words.Log),
 		),
-		app.Div().Class("part part-table").Body(s.board(&parts), s.inWords(&parts)),
-		app.Div().Class("part part-players").Body(parts.Turn, parts.Players, s.scores(t)),
-		app.Div().Class("part part-log").Body(s.happened(t), s.logPanel(t)),
+		s.part(tabTable).Body(s.board(&parts), s.inWords(&parts)),
+		s.part(tabPlayers).Body(parts.Turn, parts.Players, s.scores(t)),
+		s.part(tabLog).Body(s.happened(t), s.logPanel(t)),
 		s.frameFoot(t),
 	)
 }

@@ -80,7 +80,9 @@ func (s *shell) settings() []app.UI {
 		}
 		body = append(body, settingField(of.id, words.Title, words.Hint, values))
 	}
-	return body
+	return append(body, app.Div().Class("row").Body(
+		button("", s.words.Keys.Title).DataSet("act", actKeys),
+	))
 }
 
 func settingField(id, title, hint string, values []app.UI) app.UI {

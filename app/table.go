@@ -63,10 +63,15 @@ func (s *shell) tablePage() app.UI {
 			s.tabButton(tabPlayers, s.words.Scores),
 			s.tabButton(tabLog, s.words.Log),
 		),
-		app.Div().Class("part part-table").Body(parts.Turn, s.board(&parts), s.inWords(&parts)),
-		app.Div().Class("part part-players").Body(parts.Players, s.scores(t)),
-		app.Div().Class("part part-log").Body(s.happened(t), s.logPanel(t)),
+		s.part(tabTable).Body(parts.Turn, s.board(&parts), s.inWords(&parts)),
+		s.part(tabPlayers).Body(parts.Players, s.scores(t)),
+		s.part(tabLog).Body(s.happened(t), s.logPanel(t)),
 	)
+}
+
+// part is a part of the page, of which a narrow one shows one at a time.
+func (s *shell) part(tab string) app.HTMLDiv {
+	return app.Div().ID(partID(tab)).Class("part", "part-"+tab).TabIndex(-1)
 }
 
 func (s *shell) tabButton(tab, label string) app.UI {

@@ -129,6 +129,7 @@ var English = Words{
 	OwnRules: "Of the {all} paragraphs in the rulebook of {game}, {invented} are this project's own and {part} are so in part. Each says so.",
 
 	Settings:  settingsEnglish,
+	Keys:      keysEnglish,
 	Hispanica: hispanicaEnglish,
 	Sending:   shareEnglish,
 	Embed:     embedEnglish,

@@ -129,6 +129,7 @@ var French = Words{
 	OwnRules: "{game} : sur les {all} paragraphes du livret de règles, {invented} sont propres à ce projet et {part} le sont en partie. Chacun le dit.",
 
 	Settings:  settingsFrench,
+	Keys:      keysFrench,
 	Hispanica: hispanicaFrench,
 	Sending:   shareFrench,
 	Embed:     embedFrench,

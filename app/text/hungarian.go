@@ -129,6 +129,7 @@ var Hungarian = Words{
 	OwnRules: "{game}: a szabálykönyv {all} bekezdéséből {invented} egészében, {part} részben e projekt sajátja. Mindegyik jelzi.",
 
 	Settings:  settingsHungarian,
+	Keys:      keysHungarian,
 	Hispanica: hispanicaHungarian,
 	Sending:   shareHungarian,
 	Embed:     embedHungarian,

@@ -116,6 +116,7 @@ type Words struct {
 	OwnRules string // {all} paragraphs of {game}, {invented} ones, {part}: those in part
 
 	Settings  Settings
+	Keys      Keys
 	Hispanica Hispanica // the table of Pax Hispanica
 	Sending   Share     // links, out and in
 	Money     string    // {0} dollars, where an amount stands alone
