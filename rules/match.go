@@ -259,6 +259,9 @@ func (m *Match) Replay(moves []Move) error {
 	return nil
 }
 
+// Rename gives the players other names, by seat.
+func (m *Match) Rename(names []string) { m.Names = names }
+
 // Moves gives the moves of the log.
 func (m *Match) Moves() []Move {
 	moves := make([]Move, len(m.Log))

@@ -1,0 +1,32 @@
+// Package device is what one device knows of the matches it has seen, and what
+// it does with a link that comes in. Two devices that have had the same links,
+// whichever way these came, know the same.
+//
+// # Branches
+//
+// A device keeps each match by its id, as links, in a Store. Logs of one match
+// that went different ways are branches, each an entry of its own. Nothing is
+// ever overwritten but by what grew out of it; a branch that the person does not
+// follow is set aside, not lost.
+//
+// How a link stands to what is kept (Relation) follows from the takebacks first
+// and the logs then: a link that knows of takebacks which the kept match has not
+// seen is later, even with a shorter log, unless the kept match went on
+// meanwhile: then they are branches.
+//
+// # Merging
+//
+// Of links with one log, all that does not exclude each other is put together:
+// sealed answers that wait, seats taken, names, agreements to a takeback. What
+// does exclude each other is decided so that all devices decide alike: of two
+// devices that took one seat in parallel the smaller tag has it, and the other is
+// told so. Two different sealed answers of a seat are branches: nobody but the
+// seat's player can say which holds.
+//
+// # Chance in open matches
+//
+// The device whose seat answered draws, at once. After a sealed decision that is
+// the device of the first of its seats: the last answers may meet on several
+// devices at once, and drawn on each they would differ. In a match in which no
+// seat is taken any device draws.
+package device
