@@ -8,6 +8,7 @@ import (
 
 	"flota/rules"
 	"flota/rules/link"
+	"flota/rules/trust"
 )
 
 // A Store keeps texts by their names, such as a browser does.
@@ -36,6 +37,7 @@ type Device struct {
 	games  []rules.Game
 	random func([]byte)
 	read   map[string]link.Link // of what was kept, by its text
+	chains map[[8]byte]*trust.Chain
 }
 
 // remembered is how many links a device need not decode again.
@@ -44,7 +46,7 @@ const remembered = 64
 // New gives the device that keeps its matches in a store. Random fills bytes
 // from a random source that nobody can foresee.
 func New(store Store, games []rules.Game, random func([]byte)) *Device {
-	return &Device{store, games, random, map[string]link.Link{}}
+	return &Device{store, games, random, map[string]link.Link{}, map[[8]byte]*trust.Chain{}}
 }
 
 // An Entry is a branch of a match as the device keeps it.

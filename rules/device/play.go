@@ -6,36 +6,52 @@ import (
 
 	"flota/rules"
 	"flota/rules/link"
+	"flota/rules/trust"
 )
 
 // ErrNotYours is the error of an answer for a seat of another device.
 var ErrNotYours = errors.New("device: this seat is played at another device")
 
-// Play enters the answer of a seat of this device and draws what it has to draw
-// then. The entry is kept; how says as what, as with Keep. An answer that is not
-// legal gives a *rules.Illegal and changes nothing.
+// Play enters the answer of a seat of this device, sealed where the match asks for
+// that, and does what this device has to do then. The entry is kept; how says as
+// what, as with Keep. An answer that is not legal gives a *rules.Illegal and
+// changes nothing; so does every other error but those of the store.
 func (d *Device) Play(e *Entry, seat rules.Seat, move rules.Move) (how Relation, err error) {
 	if !d.Plays(&e.Link, seat) {
 		return Same, ErrNotYours
 	}
-	plies := len(e.Link.Match.Log)
-	if err := e.Link.Match.Play(seat, move); err != nil {
+	next := *e
+	next.Link.Match = copyOf(e.Link.Match)
+	l := &next.Link
+	plies := len(l.Match.Log)
+	if step := trust.Check(l.Match, &l.Trust).Step; step.Kind == trust.Sealing {
+		err = d.seal(l, seat, move)
+	} else {
+		err = l.Match.Play(seat, move)
+	}
+	if err != nil {
 		return Same, err
 	}
-	if len(e.Link.Match.Log) > plies {
-		e.Link.Proposal = link.Proposal{}
+	if _, err = d.advance(&next); err != nil {
+		return Same, err
 	}
-	d.draw(&e.Link)
+	if len(l.Match.Log) > plies {
+		l.Proposal = link.Proposal{}
+	}
+	*e = next
 	return d.Keep(e)
 }
 
-// Go draws the chance at which the entry stands, if this device has to, and keeps
-// it. It reports whether there was anything to do.
+// Go does what this device has to do without asking anybody, such as drawing, and
+// keeps the entry. It reports whether there was anything to do.
 func (d *Device) Go(e *Entry) (bool, error) {
-	if !d.draw(&e.Link) {
-		return false, nil
+	did, err := d.advance(e)
+	if !did {
+		return false, err
 	}
-	_, err := d.Keep(e)
+	if _, kept := d.Keep(e); err == nil {
+		err = kept
+	}
 	return true, err
 }
 

@@ -3,14 +3,14 @@ package device
 import (
 	"flota/rules"
 	"flota/rules/link"
+	"flota/rules/trust"
 )
 
 // An Arrival is what a link that came in means on this device.
 type Arrival struct {
 	How Relation
 	// Entry is what the device now keeps of the link. With Older it is the kept
-	// match, which is ahead; with TakenBack and Ask it is the kept match as it
-	// was.
+	// match, which is ahead; with Ask the kept match as it was.
 	Entry Entry
 	// Came is the link as it came.
 	Came link.Link
@@ -18,9 +18,17 @@ type Arrival struct {
 	Since int
 	// Changed: something was added to what was kept.
 	Changed bool
-	// Ask: answers are to be taken back, which this device's players have not
-	// agreed to. TakeBack does it.
+	// Ask: the link takes answers back, or goes on as an open match, and this
+	// device's players have not agreed. Agree does it.
 	Ask bool
+	// Report is what is wrong with the proof in the link. It is then neither
+	// kept nor followed.
+	Report trust.Report
+	// Foreign: the link says that this device has done what it has not. It is a
+	// Fork.
+	Foreign bool
+	// Twice are the seats that have sealed two different answers.
+	Twice link.Seats
 	// Lost are the seats that this device had taken and another has now.
 	Lost link.Seats
 	// Other is, with Fork, the branch that was followed so far.
@@ -29,10 +37,11 @@ type Arrival struct {
 	Err error
 }
 
-// Receive takes a link in: see the package comment.
+// Receive takes a link in: see the package comment. It does nothing for this
+// device's players: see Go.
 func (d *Device) Receive(came link.Link) Arrival {
 	a := Arrival{Came: came}
-	best := Entry{}
+	var best Entry
 	for _, e := range d.Branches(came.Match.ID) {
 		how := Compare(e.Link, came)
 		if rank(how) > rank(a.How) {
@@ -43,24 +52,36 @@ func (d *Device) Receive(came link.Link) Arrival {
 		a.How = Unknown // links written by hand have no id
 	}
 	mine := d.Seating(came.Match.ID)
+	known := a.How == Same && came.Trust == best.Link.Trust // all was looked at when it was kept
+	if !known {
+		if a.Report = trust.Verify(came.Match, &came.Trust); a.Report.Wrong() {
+			a.Entry = best
+			return a
+		}
+		a.Twice = d.see(&came)
+	}
+	switch {
+	case !known && d.foreign(&came), a.How == Newer && d.invented(&best.Link, &came), a.How == TakenBack && d.spent(&came):
+		a.Foreign = true
+		if a.How != Unknown {
+			a.How = Fork
+		}
+	case mine.Seats != 0 && a.How != Unknown && a.How != Fork && came.Trust.Until > 0 && best.Link.Trust.Until != came.Trust.Until,
+		a.How == TakenBack && !agreed(&best.Link, &came, mine):
+		a.Ask = true
+		a.Entry = best
+		a.Since = common(best.Link.Match, came.Match)
+		return a
+	}
 	switch a.How {
 	case Unknown:
 		a.Entry = Entry{Name: d.free(followedPrefix, came.Match.ID), Link: came}
-		a.Changed = true
 	case Same:
 		a.Since = len(best.Link.Match.Log)
 		a.Entry = best
 		merge(&a.Entry.Link, &came)
-	case Newer:
-		a.Since = len(best.Link.Match.Log)
-		a.Entry = Entry{best.Name, came, best.Text}
-		merge(&a.Entry.Link, &best.Link)
-	case TakenBack:
+	case Newer, TakenBack:
 		a.Since = common(best.Link.Match, came.Match)
-		a.Entry = best
-		if a.Ask = !agreed(&best.Link, &came, mine); a.Ask {
-			return a
-		}
 		a.Entry = Entry{best.Name, came, best.Text}
 		merge(&a.Entry.Link, &best.Link)
 	case Older:
@@ -70,12 +91,12 @@ func (d *Device) Receive(came link.Link) Arrival {
 	case Fork:
 		a.Other = best
 		a.Since = common(best.Link.Match, came.Match)
-		a.Entry = Entry{Name: d.free(followedPrefix, came.Match.ID), Link: came}
+		a.Entry = Entry{Name: d.free(asidePrefix, came.Match.ID), Link: came}
 	}
 	a.Entry.Link.View = link.View{}
 	settle(&a.Entry.Link)
 	for seat := range came.Match.Setup.Seats {
-		if mine.Seats.Has(rules.Seat(seat)) && a.Entry.Link.Claims[seat] != mine.Tag && mine.Tag != (link.Tag{}) {
+		if open(&came) && mine.Seats.Has(rules.Seat(seat)) && a.Entry.Link.Claims[seat] != mine.Tag && mine.Tag != (link.Tag{}) {
 			a.Lost = a.Lost.With(rules.Seat(seat))
 		}
 	}
@@ -83,6 +104,52 @@ func (d *Device) Receive(came link.Link) Arrival {
 	a.Err = d.put(&a.Entry)
 	a.Changed = a.Entry.Text != before
 	return a
+}
+
+// invented reports whether a newer link has answers of this device's seats that
+// the device does not know.
+func (d *Device) invented(kept, came *link.Link) bool {
+	if !shared(kept) {
+		return false
+	}
+	decision := kept.Match.State.Decision()
+	for i, answer := range came.Match.Log[len(kept.Match.Log):] {
+		// What was sealed here was compared with the seal.
+		if sealed := decision.Kind == rules.Sealed && i < int(decision.Count); sealed && said(kept, answer.Seat) {
+			continue
+		}
+		if answer.Seat != rules.Nobody && kept.Bots[answer.Seat] == link.NoBot && d.Plays(kept, answer.Seat) {
+			return true
+		}
+	}
+	return false
+}
+
+// said reports whether a seat has answered the sealed decision at which a match
+// stands.
+func said(l *link.Link, seat rules.Seat) bool {
+	return l.Trust.Seals[seat].Given || answered(l.Match, seat)
+}
+
+// spent reports whether a link lacks values that this device has used: what was
+// opened cannot be closed.
+func (d *Device) spent(came *link.Link) bool {
+	k, ok := d.secret(came.Match.ID)
+	if !ok || open(came) {
+		return false
+	}
+	used := 0
+	for _, u := range trust.Check(came.Match, &came.Trust).Uses {
+		if u.Key == k.key {
+			used = max(used, u.Number)
+		}
+	}
+	for n := range k.uses {
+		if n > used {
+			return true
+		}
+	}
+	return false
 }
 
 // rank orders relations by how near they are: a link belongs to the branch to
@@ -103,10 +170,17 @@ func agreed(kept, came *link.Link, mine Seating) bool {
 		p.Accepted&mine.Seats == mine.Seats
 }
 
-// TakeBack follows a takeback that Receive has asked about.
-func (d *Device) TakeBack(a *Arrival) error {
+// Agree follows what Receive has asked about.
+func (d *Device) Agree(a *Arrival) error {
 	e := Entry{a.Entry.Name, a.Came, a.Entry.Text}
-	merge(&e.Link, &a.Entry.Link)
+	if len(a.Entry.Link.Match.Log) > len(a.Came.Match.Log) && a.Came.Trace == a.Entry.Link.Trace {
+		// The match goes on openly, and here it has gone on.
+		e.Link = a.Entry.Link
+		e.Link.Match = copyOf(e.Link.Match)
+		merge(&e.Link, &a.Came)
+	} else {
+		merge(&e.Link, &a.Entry.Link)
+	}
 	e.Link.View = link.View{}
 	if err := d.put(&e); err != nil {
 		return err

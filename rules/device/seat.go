@@ -9,6 +9,7 @@ import (
 
 	"flota/rules"
 	"flota/rules/link"
+	"flota/rules/trust"
 )
 
 // A Seating says which seats of a match are this device's.
@@ -44,66 +45,142 @@ var ErrTaken = errors.New("device: this seat is taken by another player; choose 
 
 // Take takes seats of a match for this device, in addition to those it has, and
 // names their players; a name that is empty changes nothing. Without seats the
-// person watches. With over the seats may be another device's: a player who has
-// stopped can be replaced.
+// person watches. Of a match with keys they are all seats of one key, and those
+// of no other.
+//
+// With over the seats may be another device's, in a match that is open: a player
+// who has stopped can be replaced.
 func (d *Device) Take(e *Entry, seats link.Seats, names []string, over bool) error {
-	m := e.Link.Match
-	mine := d.Seating(m.ID)
+	l := &e.Link
+	mine := d.Seating(l.Match.ID)
 	mine.Known = true
-	if seats != 0 && mine.Tag == (link.Tag{}) {
-		for mine.Tag == (link.Tag{}) {
-			d.random(mine.Tag[:])
+	switch {
+	case seats == 0:
+	case open(l):
+		if err := d.claim(l, &mine, seats, over); err != nil {
+			return err
+		}
+	default:
+		if err := d.join(l, &mine, seats); err != nil {
+			return err
 		}
 	}
-	for seat := range rules.Seat(m.Setup.Seats) {
-		owner := e.Link.Claims[seat]
-		if seats.Has(seat) && owner != (link.Tag{}) && owner != mine.Tag && !over {
-			return ErrTaken
-		}
-	}
-	called := slices.Clone(m.Names)
-	for seat := range m.Setup.Seats {
-		if !seats.Has(rules.Seat(seat)) {
-			continue
-		}
-		e.Link.Claims[seat] = mine.Tag
-		mine.Seats = mine.Seats.With(rules.Seat(seat))
-		if name := link.Name(nameOf(names, seat)); name != "" {
+	called := slices.Clone(l.Match.Names)
+	for seat := range l.Match.Setup.Seats {
+		if name := link.Name(nameOf(names, seat)); name != "" && seats.Has(rules.Seat(seat)) {
 			called = named(called, seat, name)
 		}
 	}
-	m.Rename(called)
-	if err := d.seat(m.ID, mine); err != nil {
+	l.Match.Rename(called)
+	if err := d.seat(l.Match.ID, mine); err != nil {
+		return err
+	}
+	if _, err := d.advance(e); err != nil {
 		return err
 	}
 	_, err := d.Keep(e)
 	return err
 }
 
-// shared reports whether seats of the match are taken by devices, so that not
+// claim takes seats of an open match.
+func (d *Device) claim(l *link.Link, mine *Seating, seats link.Seats, over bool) error {
+	for mine.Tag == (link.Tag{}) {
+		d.random(mine.Tag[:])
+	}
+	for seat := range rules.Seat(l.Match.Setup.Seats) {
+		if owner := l.Claims[seat]; seats.Has(seat) && owner != mine.Tag && !over && (owner != link.Tag{} || l.Trust.Mode != trust.Open) {
+			return ErrTaken
+		}
+	}
+	for seat := range rules.Seat(l.Match.Setup.Seats) {
+		if seats.Has(seat) {
+			l.Claims[seat] = mine.Tag
+			mine.Seats = mine.Seats.With(seat)
+		}
+	}
+	return nil
+}
+
+// join puts in this device's anchor. Asked again it gives the same one.
+func (d *Device) join(l *link.Link, mine *Seating, seats link.Seats) error {
+	key := -1
+	for seat := range rules.Seat(l.Match.Setup.Seats) {
+		if !seats.Has(seat) {
+			continue
+		}
+		if k := int(l.Trust.KeyOf[seat]); key < 0 {
+			key = k
+		} else if k != key {
+			return ErrTaken
+		}
+	}
+	k, ok := d.secret(l.Match.ID)
+	switch {
+	case key < 0, ok && k.key != key:
+		return ErrTaken
+	case !ok:
+		k = keyring{key: key, length: trust.Length, uses: map[int]string{}, seals: map[string]string{}}
+		d.random(k.value[:])
+	}
+	anchor := d.chain(l.Match.ID, k).Anchor()
+	if l.Trust.Keys[key].Anchor != anchor {
+		if err := trust.Join(l.Match, &l.Trust, key, anchor); err != nil {
+			return ErrTaken
+		}
+	}
+	if err := d.keepSecret(l.Match.ID, k); err != nil {
+		return err
+	}
+	mine.Seats = seatsOf(l, key)
+	return nil
+}
+
+// shared reports whether the seats of the match belong to devices, so that not
 // each device plays all.
-func shared(l *link.Link) bool { return l.Claims != [rules.MaxSeats]link.Tag{} }
+func shared(l *link.Link) bool {
+	return l.Trust.Mode != trust.Open || l.Claims != [rules.MaxSeats]link.Tag{}
+}
+
+// Free gives the seats that nobody has taken yet and no program plays.
+func Free(l *link.Link) link.Seats {
+	var seats link.Seats
+	for seat := range rules.Seat(l.Match.Setup.Seats) {
+		if l.Bots[seat] == link.NoBot && !taken(l, seat) {
+			seats = seats.With(seat)
+		}
+	}
+	return seats
+}
+
+// taken reports whether a device has a seat.
+func taken(l *link.Link, seat rules.Seat) bool {
+	return l.Claims[seat] != (link.Tag{}) ||
+		l.Trust.Mode != trust.Open && l.Trust.Keys[l.Trust.KeyOf[seat]].Anchor != (trust.Value{})
+}
 
 // Plays reports whether this device answers for a seat.
 func (d *Device) Plays(l *link.Link, seat rules.Seat) bool {
-	if !shared(l) {
+	switch {
+	case !shared(l):
 		return true
+	case l.Claims[seat] != (link.Tag{}):
+		return l.Claims[seat] == d.Seating(l.Match.ID).Tag
 	}
-	tag := d.Seating(l.Match.ID).Tag
-	return tag != (link.Tag{}) && l.Claims[seat] == tag
+	return l.Trust.Mode != trust.Open && d.holds(l, seat)
 }
 
-// Draws reports whether this device draws the chance at which an open match
-// stands.
+// Draws reports whether this device draws the chance at which a match stands
+// that nothing proves.
 func (d *Device) Draws(l *link.Link) bool {
 	if !shared(l) {
 		return true
 	}
 	seat, ok := drawer(l)
-	return !ok || d.Plays(l, seat)
+	return !ok && d.Seating(l.Match.ID).Seats != 0 || ok && d.Plays(l, seat)
 }
 
-// drawer gives the seat whose device draws; false if any device does, as at the
+// drawer gives the seat whose device draws: that of the answer before or, if that
+// was sealed, the first that was asked. False if any device does, as at the
 // beginning of a match.
 func drawer(l *link.Link) (rules.Seat, bool) {
 	m := l.Match
@@ -112,7 +189,7 @@ func drawer(l *link.Link) (rules.Seat, bool) {
 		decision := before.State.Decision()
 		if decision.Kind != rules.Chance {
 			for _, seat := range decision.Who() {
-				if l.Claims[seat] != (link.Tag{}) {
+				if taken(l, seat) {
 					return seat, true
 				}
 			}
@@ -120,5 +197,18 @@ func drawer(l *link.Link) (rules.Seat, bool) {
 		}
 		ply = len(before.Log)
 	}
+	if l.Trust.Mode != trust.Open {
+		return firstOf(l, 0), true
+	}
 	return rules.Nobody, false
+}
+
+// firstOf is the first seat of a key.
+func firstOf(l *link.Link, key int) rules.Seat {
+	for seat := range rules.Seat(l.Match.Setup.Seats) {
+		if int(l.Trust.KeyOf[seat]) == key {
+			return seat
+		}
+	}
+	return rules.Nobody
 }

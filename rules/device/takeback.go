@@ -13,7 +13,7 @@ var ErrTakeback = errors.New("device: nothing can be taken back that far; choose
 // Propose asks the others to take answers back, to a ply, on behalf of a seat of
 // this device. If nobody else is at the table it happens at once.
 func (d *Device) Propose(e *Entry, seat rules.Seat, ply int) error {
-	if ply < 0 || ply >= len(e.Link.Match.Log) || ply < earliest(&e.Link) {
+	if ply < 0 || ply >= len(e.Link.Match.Log) || ply < Earliest(&e.Link) {
 		return ErrTakeback
 	}
 	back := len(e.Link.Match.At(ply).Log) // not into a sealed decision
@@ -94,6 +94,3 @@ func cutNotes(l *link.Link) {
 	}
 	l.Notes = kept
 }
-
-// earliest is the ply to which answers of a match can be taken back.
-func earliest(l *link.Link) int { return 0 }
