@@ -34,7 +34,7 @@ var boardWords = map[string]*words{
 	"hu": {
 		undiscovered: "felfedezetlen",
 		natives:      "{0} bennszülött",
-		finds:        "{0} $, katonánként {1} $, {2} pont",
+		finds:        "{0} $, katonánként {1} $, {2} pont",
 		atlantic:     "Atlanti-óceán",
 		southSea:     "Déli-tenger",
 		incognita:    "terra incognita",

@@ -53,9 +53,9 @@ var boards = map[string]*boardWords{
 		round: "{0}. kör", year: "{0}, utolsó kör: {1}", next: "utána:",
 		first: "első", second: "második", radical: "radikális",
 		empty: "munkás nélküli gyarmat", citizen: "dolgozó polgár", slave: "dolgozó rabszolga",
-		fort: "erőd", chest: "láda", inSeason: "áru, most terem", outSeason: "most nem terem",
+		fort: "erőd", chest: "láda", inSeason: "idényáru", outSeason: "áru idényen kívül",
 		site: "törzsi hely", wild: "vadonbeli hely", cathedral: "katedrális, várakozó polgárok", visita: "visita, bennszülöttek",
 		rebels: "lázadók", galley: "gálya", claim: "jogcím", inquiry: "inkvizíció", fleet: "flotta: hajók, ládák",
-		outpost: "előőrs", illegal: "illegális gyarmat", passive: "a Korona kincstára {0} $, korongok: {1}",
+		outpost: "előőrs", illegal: "illegális gyarmat", passive: "a Korona kincstára {0} $, korongok: {1}",
 	},
 }

@@ -2,10 +2,10 @@ package text
 
 var hispanicaHungarian = Hispanica{
 	Round:        "{0}. kör ({2}), az utolsó: {1}.",
-	Season:       "Most terem",
+	Season:       "Idényáruk",
 	Zones:        "Szárazföldi zónák",
-	Good:         "{good}, ládánként {value} $",
-	InSeason:     "{good}, ládánként {value} $, most terem",
+	Good:         "{good}, ládánként {value} $",
+	InSeason:     "{good}, ládánként {value} $, idényben",
 	FreePlace:    "{place}: szabad",
 	Empty:        "üres",
 	Slave:        "dolgozó rabszolga",
@@ -33,14 +33,14 @@ var hispanicaHungarian = Hispanica{
 	Unseen:       "Nem látott lapok: {0}",
 	Outposts:     "Előőrsök a pakliban: {0}",
 	Discards:     "Eldobott lapok: {0}",
-	Treasury:     "A Korona kincstára: {0} $",
+	Treasury:     "A Korona kincstára: {0} $",
 	Philosophy:   "Filozófiák",
 	Titles:       "Címek",
 	FreeTitle:    "szabad",
 	Hand:         "Kéz, mindenki láthatja",
 	Tableau:      "Tabló",
 	Ships:        "Flotta",
-	Tribute:      "Adó",
+	Tribute:      "Koronaadó",
 	Infamy:       "Hírhedtség",
 	Freed:        "Felszabadítottak",
 	Pawn:         "Filozófia",
@@ -50,6 +50,6 @@ var hispanicaHungarian = Hispanica{
 
 	Person:   "Ember",
 	PlayedBy: "Játssza",
-	Bot:      "{persona} (bot)",
+	Bot:      "{persona} (gép)",
 	Personas: [5]string{"Királypárti", "Föderalista", "Szeparatista", "Abolicionista", "Kalóz"},
 }

@@ -23,8 +23,8 @@ var Hungarian = Words{
 	Continue:    "Folytatás",
 	Remove:      "Törlés",
 	RemoveAsk:   "Végleg törlöd?",
-	Memory:      "Ez a böngésző semmit sem őriz meg az oldalnak: másold ki a linket, hogy visszatérhess egy játszmához.",
-	Unofficial: "Nem hivatalos: az oldalt nem a játékok jogtulajdonosai készítették, és nem is támogatják; a játékok neve az ő védjegyük. " +
+	Memory:      "Ez a böngésző semmit sem őriz meg ehhez az oldalhoz: másold ki a linket, hogy visszatérhess egy játszmához.",
+	Unofficial: "Nem hivatalos: az oldalt nem a játékok jogtulajdonosai készítették, és ők nem is támogatják; a játékok neve az ő védjegyük. " +
 		"A szövegek és rajzok az oldal sajátjai. Ahol a megjelent szabályok nem nyilvánosak, saját szabályok szerint játszik, és ezt jelzi.",
 	BackToMatch: "Vissza a játszmához",
 
@@ -74,7 +74,7 @@ var Hungarian = Words{
 	GoodHere:      "{good}, azé, akinek elsőként lesz itt három bábuja",
 	GoodTaken:     "{good}, már elvitték",
 	Undiscovered:  "Felfedezetlen, senki sem tudja, mi van ott.",
-	Known:         "Felfedezetlen: {0} bennszülött, {1} $, katonánként {2} $, {3} pont.",
+	Known:         "Felfedezetlen: {0} bennszülött, {1} $, katonánként {2} $, {3} pont.",
 	NobodyThere:   "Senki sincs ott.",
 	Soldiers:      "közülük {1} katona",
 	Boxes:         "Eseménymezők, sorrendben",
@@ -83,10 +83,10 @@ var Hungarian = Words{
 	FaceUp:        "Felfordítva",
 	NothingFaceUp: "Semmi sincs felfordítva.",
 	NoTiles:       "Nem maradt épület.",
-	Price:         "Mindegyik ára {0} $:",
+	Price:         "Mindegyik ára {0} $:",
 	ShipThere:     "Egy hajó a legerősebbre vár.",
 	NoShip:        "Nincs ott hajó.",
-	ShipsLeft:     "A készletben: {0}.",
+	ShipsLeft:     "A hajókészletben: {0}.",
 	Strength:      "erősség {0}",
 	Cash:          "Pénz",
 	Hand:          "Kézben",
@@ -105,7 +105,7 @@ var Hungarian = Words{
 	RulesSearch:   "Keresés a szabályokban",
 	RulesFound:    "{1} bekezdésből {0}",
 	RulesContents: "Tartalom",
-	RulesAbout:    "Minden bekezdés alatt ott áll, honnan származik, vagy hogy e projekt sajátja, mert semmi sem nyilvános.",
+	RulesAbout:    "Minden bekezdés alatt ott áll, honnan származik, vagy hogy e projekt sajátja, mert nyilvános forrása nincs.",
 	RuleLink:      "{id}. szabály",
 	InForce:       "Most érvényes",
 	Invented: [8]string{
@@ -133,5 +133,5 @@ var Hungarian = Words{
 	Hispanica: hispanicaHungarian,
 	Sending:   shareHungarian,
 	Embed:     embedHungarian,
-	Money:     "{0} $",
+	Money:     "{0} $",
 }

@@ -37,3 +37,5 @@ func TestUnknownLanguageIsEnglish(t *testing.T) {
 		}
 	}
 }
+
+func TestHungarianSentencesFitEveryName(t *testing.T) { rulestest.Hungarian(t, &Hungarian) }
