@@ -2,9 +2,10 @@
 // SVG text, in screen pixels, the same for the page and for files. Colours are
 // the custom properties of the page's style sheet; Style has the rest.
 //
-// A board is a stack of layers of equal size, each an <svg> of its own: what
-// never moves, drawn once for a width, and what a move changes, drawn anew.
-// Layers refer to each other's shapes by id, so they must be in one document.
+// A board is a stack of two layers of equal size: the ground, an <svg> that is
+// drawn once for a width, and what a move changes, in parts that are compared
+// with the last ones. The parts refer to shapes of the ground by id, so both must
+// be in one document.
 package chart
 
 //go:generate make -C ../.. chart
@@ -15,7 +16,10 @@ import (
 )
 
 // A Drawing is SVG markup that grows.
-type Drawing struct{ text []byte }
+type Drawing struct {
+	text []byte
+	cuts []int // where parts end
+}
 
 // A Text is put into a drawing as text, whatever it holds.
 type Text string
@@ -41,6 +45,20 @@ func (d *Drawing) Add(parts ...any) {
 
 // String is all that was added.
 func (d *Drawing) String() string { return string(d.text) }
+
+// Cut ends a part of the drawing.
+func (d *Drawing) Cut() { d.cuts = append(d.cuts, len(d.text)) }
+
+// Parts are what was added before each cut. A page need only take over those
+// that have changed.
+func (d *Drawing) Parts() []string {
+	parts, from := make([]string, len(d.cuts)), 0
+	for i, to := range d.cuts {
+		parts[i] = string(d.text[from:to])
+		from = to
+	}
+	return parts
+}
 
 // Open begins a layer of so many pixels.
 func (d *Drawing) Open(class string, width, height float64, attributes ...any) {

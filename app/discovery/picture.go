@@ -1,6 +1,8 @@
 package discovery
 
 import (
+	"strings"
+
 	"flota/app/chart"
 	"flota/rules"
 )
@@ -25,7 +27,7 @@ func (c *Chart) Picture(width float64, theme chart.Theme) string {
 		return y + h + 2*pad
 	}
 	chartAt := func(x, y, width float64) float64 {
-		body.Add(`<g transform="translate(`, x, ` `, y, `)">`, c.Ground(width), c.Pieces(width), `</g>`)
+		body.Add(`<g transform="translate(`, x, ` `, y, `)">`, c.Ground(width), strings.Join(c.Pieces(width), ""), `</g>`)
 		return y + Height(width) + pad
 	}
 	var end float64

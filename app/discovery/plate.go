@@ -69,15 +69,14 @@ type plate struct {
 	rows       [][]rules.Seat
 }
 
-// Pieces draws what a move can change on the map, as one <svg>: marks, plates
-// with the pieces, brackets. It refers to shapes of Ground. Each region that is
-// a legal answer is a button (see chart.Drawing.Target).
-func (c *Chart) Pieces(width float64) string {
+// Pieces draws what a move can change on the map, in parts from below: marks,
+// leaders, and for each region its plate with the pieces. It refers to shapes of
+// Ground. Each region that is a legal answer is a button (see
+// chart.Drawing.Target).
+func (c *Chart) Pieces(width float64) []string {
 	var d chart.Drawing
-	d.Open("c-pieces", width, Height(width), ` role="group" aria-label="`, chart.Text(c.Words.Map), `"`)
 	c.drawPieces(&d, width)
-	d.Close()
-	return d.String()
+	return d.Parts()
 }
 
 func (c *Chart) drawPieces(d *chart.Drawing, width float64) {
@@ -97,11 +96,14 @@ func (c *Chart) drawPieces(d *chart.Drawing, width float64) {
 		}
 	}
 	d.Add(`</g>`)
+	d.Cut()
 	for i := range layout {
 		c.leader(d, sheet, &k, &layout[i])
 	}
+	d.Cut()
 	for i := range layout {
 		c.plate(d, &k, &layout[i])
+		d.Cut()
 	}
 }
 

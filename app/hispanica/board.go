@@ -218,17 +218,16 @@ func (b *Board) seatMark(seat rules.Seat) chart.Mark {
 // Ground draws what never moves on the map, as one <svg>: once for a width.
 func (b *Board) Ground(width float64) string { return Chart(width) }
 
-// Pieces draws what a move can change on the map and what stands above it, as one
-// <svg>: targets, names, what lies in the zones, Colonies, fleets, brackets. It
-// refers to shapes of Ground. Each zone, sea, place, site and fleet that is a legal answer is a button (see
+// Pieces draws what a move can change on the map and what stands above it, in
+// parts from below: targets, names, what lies in each zone, the Colonies of each,
+// names of places, fleets, numbers. It refers to shapes of Ground. Each zone,
+// sea, place, site and fleet that is a legal answer is a button (see
 // chart.Drawing.Target). Below 720 pixels there are only the Colonies' tiles,
 // the fleets with their number of ships, and the numbers of the answers.
-func (b *Board) Pieces(width float64) string {
+func (b *Board) Pieces(width float64) []string {
 	var d chart.Drawing
-	d.Open("c-pieces", width, ChartHeight(width), ` role="group" aria-label="`, chart.Text(b.Words.Hispanica.Zones), `"`)
 	b.plan(width).draw(&d)
-	d.Close()
-	return d.String()
+	return d.Parts()
 }
 
 // A scale is how pieces are drawn at a width of the map.
@@ -365,26 +364,36 @@ func (p *plan) draw(d *chart.Drawing) {
 	for z := range hispanica.Zone(hispanica.ZoneCount) {
 		p.area(d, "c-zone", z.Move(), p.zoneMark(z), Outline(z), zones == hispanica.ZoneCount, p.rowBox(z))
 	}
-	d.Add(`</g><g class="c-quiet">`)
+	d.Add(`</g>`)
+	d.Cut()
+	d.Add(`<g class="c-quiet">`)
 	drawWinds(d, p.sheet)
 	drawNames(d, p.sheet, p.Text, func(s hispanica.Sea) bool { return p.seaMark(s).Playable() && seas < hispanica.SeaCount })
 	d.Add(`</g>`)
-	if p.k.rows {
-		for z := range hispanica.Zone(hispanica.ZoneCount) {
+	d.Cut()
+	for z := range hispanica.Zone(hispanica.ZoneCount) {
+		if p.k.rows {
 			p.drawRow(d, z)
 		}
+		d.Cut()
 	}
-	for place := range hispanica.Place(hispanica.PlaceCount) {
-		p.colony(d, place)
+	for z := range hispanica.Zone(hispanica.ZoneCount) {
+		for _, place := range z.Places() {
+			p.colony(d, place)
+		}
+		d.Cut()
 	}
 	p.drawTowns(d)
+	d.Cut()
 	p.drawFleets(d)
+	d.Cut()
 	for s := range hispanica.Sea(hispanica.SeaCount) {
 		p.badge(d, s.Move(), p.seaMark(s), p.seaBadge[s])
 	}
 	for z := range hispanica.Zone(hispanica.ZoneCount) {
 		p.badge(d, z.Move(), p.zoneMark(z), p.zoneBadge[z])
 	}
+	d.Cut()
 }
 
 // area draws a zone or a sea that is a legal answer. Its name and row belong to

@@ -89,7 +89,7 @@ func TestPictureShowsEveryPositionAndNeedsNothingElse(t *testing.T) {
 			}
 		}
 		largest = max(largest, len(picture))
-		moving = max(moving, len(b.Pieces(1280)))
+		moving = max(moving, len(strings.Join(b.Pieces(1280), "")))
 	}
 	t.Logf("the largest picture has %d bytes, of the map a move changes at most %d", largest, moving)
 	if largest > 200_000 || moving > 60_000 {
@@ -324,7 +324,7 @@ func targets(t *testing.T, b plied) {
 	strip := strings.Join(b.Strip(1000), "")
 	mats, _ := b.Mats(1000)
 	for _, width := range []float64{360, 800} {
-		pieces := b.Pieces(width)
+		pieces := strings.Join(b.Pieces(width), "")
 		drawn := pieces + strip + mats
 		onMap := map[rules.Move]bool{}
 		for z := range hispanica.Zone(hispanica.ZoneCount) {
@@ -373,7 +373,7 @@ func targets(t *testing.T, b plied) {
 func TestRefusedPlacesLeadToTheirRowInTheList(t *testing.T) {
 	refused := 0
 	for _, b := range boardsOf() {
-		for _, found := range regexp.MustCompile(`data-refused="(\d+)"`).FindAllStringSubmatch(b.Pieces(800), -1) {
+		for _, found := range regexp.MustCompile(`data-refused="(\d+)"`).FindAllStringSubmatch(strings.Join(b.Pieces(800), ""), -1) {
 			move, _ := strconv.Atoi(found[1])
 			if b.Marks[rules.Move(move)].State != chart.Refused {
 				t.Errorf("ply %d: %s is shown as refused", b.Ply, hispanica.Game{}.Noun(rules.Move(move)))
@@ -493,7 +493,7 @@ func TestTheLatestChangeIsBracketed(t *testing.T) {
 			}
 		}
 		total += changed
-		if got := strings.Count(b.Pieces(800), "c-changed"); got != changed {
+		if got := strings.Count(strings.Join(b.Pieces(800), ""), "c-changed"); got != changed {
 			t.Fatalf("ply %d: %d brackets, want %d", ply, got, changed)
 		}
 	}

@@ -1,6 +1,8 @@
 package hispanica
 
 import (
+	"strings"
+
 	"flota/app/chart"
 	"flota/rules"
 )
@@ -32,7 +34,7 @@ func (b *Board) Picture(width float64, theme chart.Theme) string {
 		return y + h + 2*pad
 	}
 	chartAt := func(x, y, width float64) float64 {
-		place(x, y, b.Ground(width)+b.Pieces(width))
+		place(x, y, b.Ground(width)+strings.Join(b.Pieces(width), ""))
 		return y + ChartHeight(width) + pad
 	}
 	strip := func(x, y, width float64) float64 {

@@ -2,6 +2,8 @@
 package table
 
 import (
+	"strconv"
+
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"flota/app/chart"
@@ -72,14 +74,21 @@ func (g *Ground) Draw(width float64, language string, draw func(width float64) s
 	return g.svg
 }
 
-// Layers stacks the drawings of a map in a window that can be scrolled.
-func Layers(label string, layers ...string) app.UI {
-	var stacked []app.UI
-	for _, svg := range layers {
-		stacked = append(stacked, app.Raw(svg))
+// Layers stacks the ground of a map, an <svg>, and the parts of what lies on it in
+// a window that can be scrolled.
+func Layers(label, ground string, width, height float64, parts []string) app.UI {
+	const space = "http://www.w3.org/2000/svg"
+	pieces := make([]app.UI, len(parts))
+	for i, part := range parts {
+		pieces[i] = app.Raw(`<svg xmlns="` + space + `">` + part + `</svg>`)
 	}
+	w, h := strconv.FormatFloat(width, 'f', 1, 64), strconv.FormatFloat(height, 'f', 1, 64)
 	return app.Div().ID(MapID).Class("map-window").TabIndex(0).Role("region").Aria("label", label).Body(
-		app.Div().Class("layers").Body(stacked...),
+		app.Div().Class("layers").Body(
+			app.Raw(ground),
+			app.Elem("svg").XMLNS(space).Class("chart c-pieces").Attr("width", w).Attr("height", h).
+				Attr("viewBox", "0 0 "+w+" "+h).Role("group").Aria("label", label).Body(pieces...),
+		),
 	)
 }
 
