@@ -5,7 +5,7 @@ STATICCHECK = go run -exec 'env GOOS=$(1) GOARCH=$(2)' honnef.co/go/tools/cmd/st
 NATIVE      = $(shell go env GOHOSTOS GOHOSTARCH)
 WASMEXEC    = $(shell go env GOROOT)/lib/wasm/go_js_wasm_exec
 
-.PHONY: run test lint site size bench soak chart clean chromium
+.PHONY: run test lint site size pictures bench soak chart clean chromium
 
 run: ## serve the site on this machine
 	go run ./wasm serve
@@ -33,6 +33,9 @@ site: ## the static site, in build/site
 
 size: ## the size of the browser program
 	go run ./wasm size
+
+pictures: chromium ## what the page looks like, into build/pictures
+	FLOTA_BROWSER=required go test ./app -run '^TestNothingSticksOut$$' -count=1 -pictures=$(CURDIR)/build/pictures
 
 bench: ## how fast the rules are, natively
 	go test -run '^$$' -bench . -benchmem ./rules/...

@@ -194,9 +194,20 @@ func (p *Page) Prefer(features ...string) {
 // Screenshot writes what the window shows as PNG.
 func (p *Page) Screenshot(file string) {
 	p.t.Helper()
+	p.capture(file, chromedp.CaptureScreenshot())
+}
+
+// Whole writes the whole page as PNG, also what the window does not show.
+func (p *Page) Whole(file string) {
+	p.t.Helper()
+	p.capture(file, chromedp.FullScreenshot(100))
+}
+
+func (p *Page) capture(file string, how chromedp.Action[[]byte]) {
+	p.t.Helper()
 	ctx, cancel := context.WithTimeout(p.ctx, limit)
 	defer cancel()
-	data, err := chromedp.Run(ctx, chromedp.CaptureScreenshot())
+	data, err := chromedp.Run(ctx, how)
 	if err == nil {
 		err = os.WriteFile(file, data, 0o644)
 	}
