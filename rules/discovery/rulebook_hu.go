@@ -8,7 +8,7 @@ var rulebookHungarian = []entry{
 	{"1.1", "A játék", ""},
 	{"1.1.1", "Cél", "Két–öt játékos tárja fel az Újvilágot, mindegyik egy-egy európai hatalom nevében. A játék nyolc fordulóig tart. A végén a legtöbb győzelmi pont (röviden: pont) győz."},
 	{"1.1.2", "Korok", "Az 1–3. forduló az I. kor, a 4–6. forduló a II. kor, a 7. és a 8. forduló a III. kor. A kor szabja meg, mely fővárosi épületek kaphatók, és mennyibe kerülnek."},
-	{"1.1.3", "Nyílt lapok", "Minden játékos pénze, bábui, áruja, hajói, épületei és felfedezései nyíltan fekszenek. Semmit sem lehet elcserélni, kölcsönadni vagy elajándékozni."},
+	{"1.1.3", "Minden nyílt", "Minden játékos pénze, bábui, áruja, hajói, épületei és felfedezései nyíltan fekszenek. Semmit sem lehet elcserélni, kölcsönadni vagy elajándékozni."},
 	{"1.1.4", "Amit senki sem lát", "Rejtve csak a lefordított jelzők vannak, a felfedezéskártyák és az épülethalmok sorrendje, valamint az árukészlet áruja. Ezeket senki sem látja."},
 	{"1.1.5", "Honnan jön a pont", "Pontot a régiók hoznak a 3., a 6. és a 8. forduló után, a játék végén pedig a felfedezések, az épületek és a 8. forduló kereskedelmi bevétele. A részleteket a 11. fejezet mondja el."},
 
@@ -52,7 +52,7 @@ var rulebookHungarian = []entry{
 	{"2.2.5", "Két áru régió nélkül", "A tizenegyféle áruból kettő egyetlen régióban sem fekszik. Hogy melyik kettő, az nem ismert; itt a marha és a rizs."},
 	{"2.2.6", "Árukészlet és kínálat", "A többi 37 áru az árukészlet, lefordítva. Közülük négy az Áruk mezőn felfordul."},
 	{"2.2.7", "Eladó épületek", "Minden kor épületei külön megkevert halmot alkotnak. Az I. kor halmából öt felfordul."},
-	{"2.2.8", "A hajók helye", "Egy hajó a Kereskedelmi hajózás mezőn fekszik, hét a hajókészlet. A fordulójelölőt és a rakparton álló hajót sosem lehet megnyerni."},
+	{"2.2.8", "A hajók helye", "Egy hajó a Kereskedelmi hajózás mezőn fekszik, hét alkotja a hajókészletet. A fordulójelölőt és a rakparton álló hajót sosem lehet megnyerni."},
 	{"2.2.9", "A húzások sorrendje", "Először a játéksorrend dől el, aztán az öt épület, végül a négy áru."},
 
 	{"2.3", "A játékosok száma szerint", ""},
@@ -63,7 +63,7 @@ var rulebookHungarian = []entry{
 	{"3", "A forduló", ""},
 
 	{"3.1", "A lépései", ""},
-	{"3.1.1", "Egy forduló elejétől a végéig", "Először a bábuk kerülnek le. Utána sorra kerülnek a mezők a Kezdeményezéstől a Hadviselésig. Fizet a kereskedelem, aztán az épületek megadják, ami fordulónként jár, a 3., a 6. és a 8. forduló után pedig a régiók pontot hoznak. Végül megújulnak az épületek, az áruk és a hajó, mindenki öt telepest vesz fel, létrejön az új játéksorrend, és a fordulójelölő továbblép."},
+	{"3.1.1", "Egy forduló elejétől a végéig", "Először a bábukat teszik le. Utána sorra kerülnek a mezők a Kezdeményezéstől a Hadviselésig. Fizet a kereskedelem, aztán az épületek megadják, ami fordulónként jár, a 3., a 6. és a 8. forduló után pedig a régiók pontot hoznak. Végül megújulnak az épületek, az áruk és a hajó, mindenki öt telepest vesz fel, létrejön az új játéksorrend, és a fordulójelölő továbblép."},
 	{"3.1.2", "Az utolsó forduló", "A 8. forduló az épületek juttatásaiig tart. Ekkor a régiók harmadszor is pontot hoznak, és következik a végső számolás; semmi sem újul meg."},
 	{"3.1.3", "Egy sorrend az egész fordulóra", "A játéksorrend az egyik forduló végétől a következő végéig érvényes. A Kezdeményezés mezőn álló bábuk addig semmit sem változtatnak rajta."},
 
@@ -190,7 +190,7 @@ var rulebookHungarian = []entry{
 
 	{"6.3", "A térképen túl", ""},
 	{"6.3.1", "A pakli", "Ha mind a kilenc régió fel van fedezve, bármelyik korban, az expedíciók felfedezéskártyát húznak. Ez azonnal így van, azoknak is, akik ugyanabban a fordulóban később kerülnek sorra."},
-	{"6.3.2", "Kártyahúzás", "Előbb a bábuk kiválasztása jön, aztán a kártya húzása. Az erősség, a dollár, a katonák jutalma és a pont olyan, mint a jelzőnél, de telepes nem kerül le."},
+	{"6.3.2", "Kártyahúzás", "Előbb a bábuk kiválasztása jön, aztán a kártya húzása. Az erősség, a dollár, a katonák jutalma és a pont olyan, mint a jelzőnél, de telepes sehová sem kerül."},
 	{"6.3.3", "Túl erős kártya", "Ha az expedíció kudarcot vall, a kártya visszakerül a pakliba, és a paklit meg kell keverni."},
 	{"6.3.4", "A pakli vége", "Ha mind a 16 kártyát megszerezték, nincs több expedíció."},
 
@@ -263,7 +263,7 @@ var rulebookHungarian = []entry{
 	{"8.1.2", "A csata", "A csata semmibe sem kerül. Egyetlen ellenfél ellen folyik, egyetlen régióban."},
 	{"8.1.3", "Saját bábu", "Egy játékos csak ott harcolhat, ahol neki magának is van legalább egy bábuja."},
 	{"8.1.4", "Akivel harcolni lehet", "Az ellenfélnek is kell legalább egy bábu a régióban. Ugyanez áll a Bennszülöttek felkelésére, amely csak ott lévő játékost sújthat."},
-	{"8.1.5", "Legalább egy katona", "A két fél valamelyikének katonája kell legyen a régióban. Ha csak az ellenfélnek van, a csata megengedett, de a támadó csak veszíthet vele."},
+	{"8.1.5", "Legalább egy katona", "A két fél valamelyikének kell, hogy katonája legyen a régióban. Ha csak az ellenfélnek van, a csata megengedett, de a támadó csak veszíthet vele."},
 
 	{"8.2", "Háború", ""},
 	{"8.2.1", "A háború", "A háború 10 $-ba kerül, és egyetlen ellenfél ellen folyik. Minden olyan régióban csatát hoz, ahol mindkét félnek van bábuja, és legalább egy katona jelen van."},
@@ -276,7 +276,7 @@ var rulebookHungarian = []entry{
 	{"8.3.1", "Minden katona egyet üt ki", "A régióban minden katona eltávolít egy ellenséges bábut. Mindkét fél minden vesztesége egyszerre történik, így az elesett katona is magával viszi ellenfelét."},
 	{"8.3.2", "Mennyit", "Egy fél annyi bábut veszít, ahány katonája a másiknak ott van, de legfeljebb annyit, amennyije van. Az Erődítménnyel eggyel kevesebbet, de nullánál nem kevesebbet."},
 	{"8.3.3", "Melyeket", "Az ütő fél dönti el, hány katona legyen az ellenfél veszteségei között; a többi telepes. Egyikből sem lehet több, mint amennyi ott áll. Akit felkelés sújt, ugyanilyen határok között dönt."},
-	{"8.3.4", "A választás sorrendje", "Először a támadó választ, régióról régióra, aztán ugyanígy a védő. Csak ha minden választás megtörtént, akkor kerülnek le mindkettőjük bábui, minden régióban egyszerre."},
+	{"8.3.4", "A választás sorrendje", "Először a támadó választ, régióról régióra, aztán ugyanígy a védő. Mindkettőjük bábuit csak akkor távolítják el, ha minden választás megtörtént, minden régióban egyszerre."},
 	{"8.3.5", "Egyetlen összecsapás", "Egy konfliktusban mindenki egyszer üt. A védő katonái mindig ütnek; aki nem vesz részt benne, az nem veszít, és nem is üt."},
 	{"8.3.6", "Az elesettek", "Az eltávolított bábuk tulajdonosuk készletébe térnek vissza. Senki sem kap értük pontot vagy pénzt."},
 	{"8.3.7", "Konfliktus konfliktus után", "Ugyanannak a fordulónak egy későbbi konfliktusa azzal kezdődik, amit a korábbiak meghagytak."},

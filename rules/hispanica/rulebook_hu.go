@@ -27,7 +27,7 @@ var rulebookHungarian = []entry{
 	{"1.4.3", "Bennszülöttek, rabszolgák, polgárok", "Bennszülöttek a törzsi helyeken és a visitákban élnek, polgárok a katedrálisokban várakoznak. Egyikük dolgozhat egy gyarmaton: a bennszülött rabszolgaként, a polgár polgárként. Hogy mit jelentenek e szavak, azt a 14. fejezet mondja el."},
 	{"1.4.4", "Ládák", "A láda árut tartalmaz, és kincs, ha már berakodták. Egy gyarmaton legfeljebb egy láda lehet, mindig a zóna árujával."},
 	{"1.4.5", "Kártyák", "63 piaci lap van, nincs közöttük két egyforma: 20 hajó, 22 személy, 9 intézmény és 12 rendelet. Előőrs 28 van, minden szárazföldi zónához kettő. Minden játékosnak mindig két csatakártyája van, az egyik a flottáé, a másik a célponté."},
-	{"1.4.6", "Pénz", "A pénz egész dollárokban számít, és nyíltan fekszik. A Pool sosem üres, és senkinek sincs soha semminél kevesebbje."},
+	{"1.4.6", "Pénz", "A pénz egész dollárokban számít, és nyíltan fekszik. A Pool sosem üres, és senkinek sem lehet nullánál kevesebb pénze."},
 	{"1.4.7", "Nincs alku", "Pénz, kártya, darab vagy ígéret csak ott kerül egyik játékostól a másikhoz, ahol egy szabály azt mondja."},
 	{"1.4.8", "Hiányzó darabok", "Ha egy lépéshez olyan darab kell, amely nincs meg, az a lépés elmarad, a hatás többi része megtörténik."},
 
@@ -133,7 +133,7 @@ var rulebookHungarian = []entry{
 	{"4", "Az Áruév", ""},
 
 	{"4.1", "A lépései", ""},
-	{"4.1.1", "Hét lépés", "Az Áruév hét lépésből áll, ebben a sorrendben: frissül a játékossorrend, feltöltődnek a katedrálisok, a gyarmatok emberrablással vagy alkalmazással munkaerőt szereznek, rendeződik a gyarmatok kihalása, lekerülnek az idei áruk ládái, bekövetkezik a rabszolgák lemorzsolódása, és kifizetésre kerülnek a jövedelmek."},
+	{"4.1.1", "Hét lépés", "Az Áruév hét lépésből áll, ebben a sorrendben: frissül a játékossorrend, feltöltődnek a katedrálisok, a gyarmatok emberrablással vagy alkalmazással munkaerőt szereznek, rendeződik a gyarmatok kihalása, a térképre kerülnek az idei áruk ládái, bekövetkezik a rabszolgák lemorzsolódása, és kifizetésre kerülnek a jövedelmek."},
 	{"4.1.2", "Az a lépés, amely kérdez", "A munkaerő lépésén kívül mindegyik magától megy végbe."},
 
 	{"4.2", "Játékossorrend", ""},
@@ -159,7 +159,7 @@ var rulebookHungarian = []entry{
 	{"4.4.11", "Ki miként dolgozik", "Akit elraboltak, rabszolgaként dolgozik, akit alkalmaztak, polgárként."},
 
 	{"4.5", "Kihalás", ""},
-	{"4.5.1", "Üres gyarmatok", "Minden még mindig üres gyarmat, bárkié is, lekerül erődjével és ládájával együtt. Korongja visszatér nemzetéhez, a hely szabad."},
+	{"4.5.1", "Üres gyarmatok", "Minden még mindig üres gyarmat, bárkié is, lekerül a térképről erődjével és ládájával együtt. Korongja visszatér nemzetéhez, a hely szabad."},
 	{"4.5.2", "Magukra maradt gályák", "Ezután lekerül minden gálya, ha nemzetének nem maradt gyarmata a zónában. A jogcímek, a visiták és a katedrálisok maradnak."},
 
 	{"4.6", "Ládák", ""},
@@ -235,7 +235,7 @@ var rulebookHungarian = []entry{
 	{"6.3.6", "Kereskedés", "Egy akció. A játékos 1 $-t kap a Pooltól."},
 
 	{"6.4", "Építés", ""},
-	{"6.4.1", "Saját gyarmat", "Ahol egy akció saját gyarmatot kíván, vagy olyan zónát, ahol van ilyen, ott a gyarmatnak a helyén kell állnia, és azé kell legyen, akinek a köre folyik."},
+	{"6.4.1", "Saját gyarmat", "Ahol egy akció saját gyarmatot kíván, vagy olyan zónát, ahol van ilyen, ott a gyarmatnak a helyén kell állnia, és azé a játékosé, akinek a játékköre folyik."},
 	{"6.4.2", "Gyarmat alapítása", "Egy akció, 2 $ és egy olyan zóna előőrse, ahol van szabad hely. Oda a készletből üres gyarmat kerül, erőd és láda nélkül; az előőrs visszakeveredik a paklijába. Lázadók, más nemzetek és az inkvizíció nem akadályozzák."},
 	{"6.4.3", "Erőd építése", "Egy akció, 2 $. Egy saját, erőd nélküli gyarmat erődöt kap."},
 	{"6.4.4", "Gálya építése", "Egy akció, 2 $. Egy zóna, ahol van saját gyarmat és nincs saját gálya, gályát kap."},
@@ -247,7 +247,7 @@ var rulebookHungarian = []entry{
 	{"6.5", "Emberek és nyugtalanság", ""},
 	{"6.5.1", "Rabszolga felszabadítása", "Egy akció, 2 $. Egy saját gyarmat rabszolgája polgárként dolgozik tovább: 1 felszabadított."},
 	{"6.5.2", "Lázadás szítása", "Egy akció, 1 $ olyan zónában, ahol van saját gyarmat, 2 $ máshol. Egy lázadó kerül oda; a készletben kell lennie lázadónak."},
-	{"6.5.3", "Lázadás máshol", "Ahol a játékosnak nincs gyarmata, ott valaki másnak kell legyen, és a játékos bábujának a FED vagy a SEP ág második vagy harmadik mezején kell állnia."},
+	{"6.5.3", "Lázadás máshol", "Ahol a játékosnak nincs gyarmata, ott valaki másnak kell, hogy legyen, és a játékos bábujának a FED vagy a SEP ág második vagy harmadik mezején kell állnia."},
 	{"6.5.4", "Lázadó lecsillapítása", "Egy akció, 2 $. Egy zónából, ahol van saját gyarmat, egy lázadó lekerül."},
 	{"6.5.5", "Rivális feljelentése", "Egy akció, 3 $. Akinek a bábuja ROY mezőn áll, egy lépéssel visszaküldi az Ifjúság felé egy másik játékos bábuját (10.2.6), ha FED, SEP vagy ABO mezőn áll."},
 	{"6.5.6", "Bábu léptetése", "Egy akció. A saját bábu egyet lép a filozófiatáblán (10.2)."},
@@ -258,7 +258,7 @@ var rulebookHungarian = []entry{
 	{"6.6.3", "Eladás vagy eldobás", "Akinek több lapja van, elad vagy eldob, amíg el nem éri a limitet."},
 	{"6.6.4", "Előőrsök", "Az eldobott előőrs visszakeveredik az előőrspakliba."},
 	{"6.6.5", "A limit", "A limit három lap, piaci lapok és előőrsök együtt, az Indiák Tanácsával négy (7.4.9). A csatakártyák nem számítanak."},
-	{"6.6.6", "Mit enged az ellenőrzés", "Minden fölös lap helyett egy megy el: egy piaci lap 1 $-ért vagy, ha a játékos úgy akarja, ingyen, vagy egy előőrs ingyen. A limitnél az ellenőrzés véget ér, és több lap már nem mehet el."},
+	{"6.6.6", "Mit enged az ellenőrzés", "Ahány lappal több van, annyi megy el: piaci lap 1 $-ért vagy, ha a játékos úgy akarja, ingyen, előőrs ingyen. A limitnél az ellenőrzés véget ér, és több lap már nem mehet el."},
 	{"6.6.7", "A második ellenőrzés", "Az utolsó játékkör után jön, játékossorrendben mindenkinek. Azért kell, mert lap más körében is érkezhet (7.5.11)."},
 
 	{"7", "Kártyák", ""},
@@ -371,7 +371,7 @@ var rulebookHungarian = []entry{
 	{"8.3.6", "Tengeri csata után", "A legyőzött flotta visszakerül Európába, semmit sem rak ki, és nincs parancsa. Ha az ő hajózóköre volt, annak vége. A győztes a helyén marad, parancsai érvényben maradnak, zsákmánya pedig később az ő legalitása szerint számít."},
 
 	{"8.4", "Partraszállás", ""},
-	{"8.4.1", "A partraszállás", "Egy flotta olyan zónában száll partra, amelynek partja a tengeri zónájában van. Egy hajózókörben minden zónában egyszer száll partra, akár tesz ott valamit, akár nem."},
+	{"8.4.1", "A partraszállás", "Egy flotta olyan zónában száll partra, amelynek partja van a flotta tengeri zónájánál. Egy hajózókörben minden zónában egyszer száll partra, akár tesz ott valamit, akár nem."},
 	{"8.4.2", "Egy partraszállás alatt", "Tetszés szerinti sorrendben munkába állíthat meeple-eket, berakodhat ládát, fedélzetre vehet polgárt, és legfeljebb egy csatát vívhat (9. fejezet), mindezt ebben a szárazföldi zónában. Amit egy csata megváltoztat, azonnal számít, még ugyanabban a partraszállásban is."},
 	{"8.4.3", "Hogyan kerül meeple a fedélzetre", "Meeple kétféleképpen kerül egy galleonra: a bennszülötteket szárazföldi csatában leigázzák, a polgárok békében kivándorolnak a katedrálisokból. A kivándorlás automatikus."},
 	{"8.4.4", "Mely hajókra", "Ebben az értelemben a flotta minden hajója galleon, a bárka is. Meeple más módon nem kerülhet a fedélzetre."},
@@ -383,7 +383,7 @@ var rulebookHungarian = []entry{
 
 	{"8.5", "Kincsek berakodása", ""},
 	{"8.5.1", "Hogyan rakodnak be kincset", "A legalitás dönti el, hogyan kerül kincs a fedélzetre: PLUNDER fosztogat, SMUGGLER megveszteget, CONQUISTADOR törvényesen exportál, PRIVATEER koronai igény révén szerzi meg."},
-	{"8.5.2", "Ami minden ládához kell", "A gyarmaton láda kell legyen, a flottán szabad hely. A gyarmat lehet üres, lázadók nem akadályozzák, és a tulajdonosa nem utasíthatja vissza."},
+	{"8.5.2", "Ami minden ládához kell", "A gyarmaton kell lennie ládának, a flottán szabad helynek. A gyarmat lehet üres, lázadók nem akadályozzák, és a tulajdonosa nem utasíthatja vissza."},
 	{"8.5.3", "PLUNDER", "Úgy visz el ládát, hogy csatát nyer a gyarmatáért (9.4.2), és másképp nem, saját gyarmatnál sem."},
 	{"8.5.4", "SMUGGLER", "Idegen gyarmatnál a láda értékének felét fizeti, felfelé kerekítve, a gyarmat tulajdonosának, sajátnál 1 $-t a Poolnak. Az inkvizíció zónájában senki sem vesztegethető meg, saját gyarmatnál sem. Hollandia mindkettőben eltér (2.2.4)."},
 	{"8.5.5", "CONQUISTADOR", "Csak saját gyarmatnál rakodik be, ingyen."},
@@ -416,7 +416,7 @@ var rulebookHungarian = []entry{
 	{"9.1", "Mit lehet megtámadni", ""},
 	{"9.1.1", "Partraszállásonként egyet", "Egy flotta egy partraszállás alatt legfeljebb egy csatát vív. Játékosa nyíltan és véglegesen megnevezi a célpontot."},
 	{"9.1.2", "Gyarmatok", "Csak idegen gyarmat támadható meg. PLUNDER mindig megteheti, PRIVATEER akkor, ha saját jogcíme van a zónában, CONQUISTADOR akkor, ha a gyarmat illegális (3.1.8). SMUGGLER a bennszülötteken kívül semmit sem támad meg."},
-	{"9.1.3", "Visiták", "Idegen visita ugyanazzal a szabállyal támadható meg, mint egy gyarmat. Tulajdonosának nem kell korongja legyen a zónában."},
+	{"9.1.3", "Visiták", "Idegen visita ugyanazzal a szabállyal támadható meg, mint egy gyarmat. Tulajdonosának nem kell, hogy korongja legyen a zónában."},
 	{"9.1.4", "Lázadók", "PLUNDER, PRIVATEER és CONQUISTADOR megtámadhatja a zóna lázadóit."},
 	{"9.1.5", "Bennszülöttek", "Minden flotta megtámadhatja egy olyan törzsi hely bennszülötteit, ahol él valaki, ha van szabad hely a fedélzeten, és van üres gyarmat (8.4.5)."},
 	{"9.1.6", "Nem emberrablás", "A leigázás csata, így ami az emberrablást tiltja (4.4.4, 4.4.5), azt nem tiltja meg."},
@@ -437,7 +437,7 @@ var rulebookHungarian = []entry{
 	{"9.3.2", "Nincs semlegesség", "Semlegesnek maradni nem megengedett."},
 	{"9.3.3", "Ki győz", "A kártyákat felfedik, és hozzáadják a támogatást. A nagyobb erősség győz."},
 	{"9.3.4", "Döntetlen", "Ha a kettő egyenlő, a célpont győz."},
-	{"9.3.5", "Ki támogat", "A támadón és a célpont tulajdonosán kívül mindenki, akinek korongja van ott. Mivel a lázadók és a bennszülöttek senkié, megtámadásukkor mindenki támogat, akinek korongja van ott. A kártyák akkor is lekerülnek, ha semmin sem változtathatnak."},
+	{"9.3.5", "Ki támogat", "A támadón és a célpont tulajdonosán kívül mindenki, akinek korongja van ott. Mivel a lázadók és a bennszülöttek senkié, megtámadásukkor mindenki támogat, akinek korongja van ott. Kártyát akkor is ki kell játszani, ha semmin sem változtathat."},
 	{"9.3.6", "Mennyi a támogatás", "A támogató a zónában lévő összes saját korongját hozzáadja: a gyarmatokat, a dolgozó polgárokat, a gályát. Az erődök nem adnak semmit. A passzív Spanyolország szabály szerint támogat (13.2.4)."},
 
 	{"9.4", "A csata után", ""},
@@ -515,7 +515,7 @@ var rulebookHungarian = []entry{
 	{"13", "Egyszemélyes játék és Spanyolország", ""},
 
 	{"13.1", "Egyszemélyes játék", ""},
-	{"13.1.1", "Egy ember", "Egy ember játszik gépek ellen. Az utolsó hely Spanyolországé, amely kettesben és hármasban is cselekszik, és senki sem kapja osztással vagy választással; a többiek a négy másik nemzetből valók."},
+	{"13.1.1", "Egy ember", "Egy ember játszik gépek ellen. Az utolsó hely Spanyolországé, amely két vagy három hely mellett is cselekszik, és amelyet sem osztani, sem választani nem lehet; a többiek a négy másik nemzetből valók."},
 	{"13.1.2", "Spanyolország többlete", "Egy spanyol gép többletpénzt kaphat, megállapodás szerint 2 $-t vagy 4 $-t minden jövedelemmel. Más gép nem kap, és egyszemélyes játékon kívül egy sem."},
 	{"13.1.3", "Vereség", "Az egyszemélyes játék elveszett, ha bárki más győz, mint az ember."},
 	{"13.1.4", "Gépek", "A gép ugyanazokra a kérdésekre válaszol, mint az ember, és ugyanazok a szabályok kötik."},
