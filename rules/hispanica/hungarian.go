@@ -11,7 +11,7 @@ var hungarian = words{
 		name   string
 		values [3]string
 	}{
-		settingNations: {"A nemzeteket", [3]string{"sorsolás dönti el", "a játékosok választják ülésrendben"}},
+		settingNations: {"A nemzeteket", [3]string{"sorsolás osztja ki", "a játékosok választják ülésrendben"}},
 		settingSolo: {"Egyszemélyes játék", [3]string{
 			"nem: bármely helyen ülhet ember vagy gép",
 			"igen: egy ember gépek ellen, az utolsó hely Spanyolország",
