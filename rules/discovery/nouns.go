@@ -36,6 +36,12 @@ func (b Box) ID() string { return boxes[b].id }
 // Move is the box as an answer.
 func (b Box) Move() rules.Move { return moveOf(boxMove, b) }
 
+// SeatMove is a seat as an answer.
+func SeatMove(seat rules.Seat) rules.Move { return moveOf(seatMove, seat) }
+
+// AmountMove is an amount as an answer.
+func AmountMove(n int) rules.Move { return moveOfAmount(n) }
+
 // ID spells the tile as score sheets do.
 func (t Tile) ID() string { return tiles[t].id }
 

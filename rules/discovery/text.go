@@ -198,6 +198,12 @@ func (t *Text) Event(e rules.Event) string {
 	return t.fill(t.events[e.Kind], e.Seat, e.Args[:]...)
 }
 
+// Tell puts words into a sentence of another package. Its places are those of the
+// sentences of this one.
+func (t *Text) Tell(template string, seat rules.Seat, args ...int16) string {
+	return t.fill(template, seat, args...)
+}
+
 func (t *Text) Rule(r rules.Rule) string { return t.rules[r] }
 
 func (t *Text) Part(i int) string { return t.parts[i] }
