@@ -1,6 +1,11 @@
 package bot
 
-import "flota/rules"
+import (
+	"math"
+	"slices"
+
+	"flota/rules"
+)
 
 // A Knowledge is what a search knows of one game. It may keep notes from one call
 // to the next, so that each search needs its own.
@@ -76,4 +81,26 @@ func Winners(scores []rules.Score, shares *[rules.MaxSeats]float32) {
 			shares[scores[i].Seat] = 1 / float32(first)
 		}
 	}
+}
+
+// Share gives each seat its part of the win: e times as much for a sum that is
+// higher by the unit.
+func Share(sums []float32, unit float32, shares *[rules.MaxSeats]float32) {
+	*shares = [rules.MaxSeats]float32{}
+	most := slices.Max(sums)
+	all := float32(0)
+	for seat, sum := range sums {
+		shares[seat] = float32(math.Exp(float64((sum - most) / unit)))
+		all += shares[seat]
+	}
+	for seat := range sums {
+		shares[seat] /= all
+	}
+}
+
+// A Trait is something that an option has, of which the inclination to choose it
+// is learned: its place in a table and how strong it is.
+type Trait struct {
+	Index    int
+	Strength float32
 }

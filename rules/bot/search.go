@@ -368,8 +368,35 @@ func (s *Search) fixed() uint64 {
 	return s.next()
 }
 
-// Reason says what speaks for the best answer.
-func (s *Search) Reason() Reason { return s.knowledge.Reason(s.root, s.seat, s.Best()) }
+// Reason says what speaks for the best answer; where that is only the first half
+// of something, what speaks for the whole.
+func (s *Search) Reason() Reason {
+	copyState(&s.state, s.root)
+	move := s.Best()
+	for n := int32(1); ; {
+		if r := s.knowledge.Reason(s.state, s.seat, move); r.Kind != 0 || s.nodes[n].kind != rules.Choice {
+			return r
+		}
+		s.answers = append(s.answers[:0], rules.Answer{Seat: s.seat, Move: move})
+		s.state.Apply(s.answers)
+		child := int32(0)
+		for _, e := range s.of(n) {
+			if e.move == move {
+				child = e.child
+			}
+		}
+		n = child
+		if n == 0 || s.nodes[n].leaf || s.nodes[n].kind != rules.Choice || s.nodes[n].seat != s.seat || s.nodes[n].visits == 0 {
+			return Reason{}
+		}
+		most := int32(0)
+		for _, e := range s.of(n) {
+			if e.visits > most {
+				most, move = e.visits, e.move
+			}
+		}
+	}
+}
 
 // A Trial is an answer and what a search thinks of it.
 type Trial struct {

@@ -8,37 +8,36 @@ import (
 // success is how likely an expedition of a strength succeeds against what nobody
 // has seen.
 func (v *view) success(strength int) float32 {
-	hidden, weak := 0, 0
-	for c, holder := range v.Counters {
-		if holder == discovery.Hidden {
-			natives, _, _, _ := discovery.Counter(c).Finds()
-			hidden++
-			if strength >= natives {
-				weak++
-			}
-		}
-	}
-	if v.unknown() > 0 && hidden > 0 {
-		return float32(weak) / float32(hidden)
-	}
-	return v.deck(strength)
-}
-
-// deck is how likely a card can be won.
-func (v *view) deck(strength int) float32 {
-	hidden, weak := 0, 0
-	for c, holder := range v.Cards {
-		if holder == discovery.Hidden {
-			hidden++
-			if strength >= discovery.Card(c).Natives() {
-				weak++
-			}
-		}
-	}
-	if hidden == 0 {
+	enough, of := v.chances(strength)
+	if of == 0 {
 		return 0
 	}
-	return float32(weak) / float32(hidden)
+	return float32(enough) / float32(of)
+}
+
+// chances counts the counters, or once all regions are discovered the cards, that
+// nobody has seen, and those of them that an expedition of a strength would win.
+func (v *view) chances(strength int) (enough, of int) {
+	if v.unknown() == 0 {
+		for c, holder := range v.Cards {
+			if holder == discovery.Hidden {
+				of++
+				if strength >= discovery.Card(c).Natives() {
+					enough++
+				}
+			}
+		}
+		return enough, of
+	}
+	for c, holder := range v.Counters {
+		if holder == discovery.Hidden {
+			of++
+			if natives, _, _, _ := discovery.Counter(c).Finds(); strength >= natives {
+				enough++
+			}
+		}
+	}
+	return enough, of
 }
 
 // unknown is how many regions are not discovered.
@@ -74,46 +73,49 @@ func (v *view) explore() float32 {
 	return max(more, 0.5)
 }
 
-// sendings: most go with all they have, if that is likely enough.
-func (v *view) sendings(options []rules.Option, weights []float32) {
-	p := v.success(v.waiting())
-	if v.Turn == 8 {
-		p = 1
+// toSend is for how many of a kind go.
+func (v *view) toSend(m rules.Move, t *traits) {
+	if m == 0 { // pass
+		t.add(sendPass, 1)
+		t.add(sendPass+1, v.success(v.waiting()))
+		t.when(v.Turn == 8, sendPass+2)
+		return
 	}
-	n := float32(len(options) - 2)
-	for i, o := range options {
-		switch {
-		case o.Rule != 0:
-		case i == 0: // pass
-			weights[i] = 4 * (1 - p)
-		default:
-			weights[i] = 3*p - 1.2*(n-float32(i-1))
-		}
+	top := v.Stack.Top()
+	kind := discovery.Kind(top.V[1])
+	present := int(v.me.Discovery[kind])
+	n := int(m - discovery.AmountMove(0))
+	each := 1
+	if kind == discovery.Captain {
+		each = 2
 	}
+	t.add(sendPart, float32(present-n))
+	t.add(sendPart+1, v.success(v.sent()+n*each))
+	t.when(n == present, sendAll)
+	t.when(n == present && v.sent()+n*each <= 4, sendAll+1)
 }
 
-// targets: where the natives are known to be weak enough, else anywhere.
-func (v *view) targets(options []rules.Option, weights []float32) {
-	strength := v.sent()
-	first := 0
-	if options[0].Move == 0 { // pass
-		first = 1
-		weights[0] = -1
+// toTarget is for a region that is to be discovered.
+func (v *view) toTarget(m rules.Move, t *traits) {
+	if m == 0 { // pass
+		t.add(aimPass, 1)
+		return
 	}
-	for i, o := range options[first:] {
-		if o.Rule != 0 {
-			continue
-		}
-		c, known := v.KnownCounter(discovery.Region(i))
-		if !known {
-			weights[first+i] = 3 * v.success(strength)
-			continue
-		}
-		natives, reward, _, points := c.Finds()
-		weights[first+i] = -3
-		if strength >= natives {
-			weights[first+i] = 2.2 + dollar*float32(reward) + float32(points)
-		}
+	r := discovery.Region(m - discovery.Region(0).Move())
+	strength := v.sent()
+	t.add(aimRegion+int(r), 1)
+	c, known := v.KnownCounter(r)
+	natives, reward, _, points := c.Finds()
+	switch {
+	case !known:
+		t.add(aimUnknown, 1)
+		t.add(aimUnknown+1, v.success(strength))
+	case strength >= natives:
+		t.add(aimKnown, 1)
+		t.add(aimKnown+1, float32(points))
+		t.add(aimKnown+2, float32(reward)/10)
+	default:
+		t.add(aimKnown+3, 1)
 	}
 }
 
@@ -130,16 +132,16 @@ func (v *view) sent() int {
 	return n
 }
 
+// isChart reports whether a chart is used, which always succeeds.
 func (v *view) isChart() bool { return questions[v.question] == "chart" }
 
-var questions = discovery.Game{}.Info().Questions
-
-// specialist is what a specialist of the next turn is worth: captain, merchant,
-// missionary, soldier.
-func (v *view) trainings(options []rules.Option, weights []float32) {
-	for i, o := range options {
-		if o.Rule == 0 && i > 0 && v.Turn < 8 {
-			weights[i] = slotWorth[i-1] - 5*dollar
-		}
+// toTrain is for a specialist that is trained.
+func (v *view) toTrain(m rules.Move, t *traits) {
+	if m == 0 { // pass
+		t.add(trainPass, 1)
+		t.add(trainPass+1, float32(v.Turn)/8)
+		t.add(trainPass+2, float32(v.me.Cash)/10)
+		return
 	}
+	t.add(trainKind+int(m-discovery.Colonist.Move()), 1)
 }

@@ -15,39 +15,41 @@ import (
 
 // Knowledge knows The Age of Discovery.
 type Knowledge struct {
-	worths  [rules.MaxSeats]float32
+	x       [featureCount]float32
 	weights []float32
 }
 
-// asks has what weighs the options of a question.
-var asks = func() (table [64]func(*view, []rules.Option, []float32)) {
-	for i, question := range (discovery.Game{}).Info().Questions {
-		table[i] = weighing[question]
+// asks has what gives the traits of an option of a question, nil where all
+// options are alike.
+var asks = func() (table [64]func(*view, rules.Move, *traits)) {
+	for i, question := range questions {
+		table[i] = asking[question]
 	}
 	return table
 }()
 
-// Every decision has its kinds of options; what is not here is weighed alike.
-var weighing = map[string]func(*view, []rules.Option, []float32){
-	"box":           (*view).boxes,
-	"piece":         (*view).pieces,
-	"land":          (*view).landings,
-	"settle":        (*view).landings,
-	"take":          (*view).takings,
-	"fair":          (*view).takings,
-	"company":       (*view).takings,
-	"buy":           (*view).purchases,
-	"send":          (*view).sendings,
-	"target":        (*view).targets,
-	"chart":         (*view).targets,
-	"train":         (*view).trainings,
-	"conflict":      (*view).conflicts,
-	"enemy":         (*view).enemies,
-	"uprising":      (*view).uprisings,
-	"uprising-seat": (*view).victims,
-	"kill":          (*view).kills,
-	"uprising-loss": (*view).losses,
+var asking = map[string]func(*view, rules.Move, *traits){
+	"box":           (*view).toBox,
+	"piece":         (*view).toUse,
+	"land":          (*view).toRegion,
+	"settle":        (*view).toRegion,
+	"take":          (*view).toGood,
+	"fair":          (*view).toGood,
+	"company":       (*view).toGood,
+	"buy":           (*view).toTile,
+	"send":          (*view).toSend,
+	"target":        (*view).toTarget,
+	"chart":         (*view).toTarget,
+	"train":         (*view).toTrain,
+	"conflict":      (*view).toConflict,
+	"enemy":         (*view).toEnemy,
+	"uprising":      (*view).toUprising,
+	"uprising-seat": (*view).toVictim,
+	"kill":          (*view).toKill,
+	"uprising-loss": (*view).toLose,
 }
+
+var questions = discovery.Game{}.Info().Questions
 
 // A view is the position as a seat sees it that must answer.
 type view struct {
@@ -57,45 +59,50 @@ type view struct {
 	question rules.Question
 }
 
-// Weigh weighs the options of a seat.
-func (*Knowledge) Weigh(s rules.State, seat rules.Seat, options []rules.Option, weights []float32) {
+func viewOf(s rules.State, seat rules.Seat) view {
 	state := s.(*discovery.State)
-	v := view{state, seat, &state.Players[seat], s.Decision().Question}
-	weigh := asks[v.question]
-	if weigh == nil {
-		weigh = alike
-	}
-	for i := range weights {
-		weights[i] = 0
-	}
-	weigh(&v, options, weights)
-	soften(options, weights)
+	return view{state, seat, &state.Players[seat], s.Decision().Question}
 }
 
-func alike(_ *view, _ []rules.Option, _ []float32) {}
-
-// soften makes weights of points: an option that promises a point more is chosen
-// e times as often.
-func soften(options []rules.Option, weights []float32) {
+// Weigh weighs the options of a seat: e times as much for a hundred more that
+// draws to it.
+func (*Knowledge) Weigh(s rules.State, seat rules.Seat, options []rules.Option, weights []float32) {
+	v := viewOf(s, seat)
+	ask := asks[v.question]
 	most := float32(math.Inf(-1))
+	var t traits
 	for i, o := range options {
-		if o.Rule == 0 {
-			most = max(most, weights[i])
-		}
-	}
-	for i, o := range options {
+		weights[i] = 0
 		if o.Rule != 0 {
-			weights[i] = 0
 			continue
 		}
-		weights[i] = exp(max(weights[i]-most, -8))
+		if ask != nil {
+			t.sum = 0
+			ask(&v, o.Move, &t)
+			weights[i] = t.sum
+		}
+		most = max(most, weights[i])
 	}
+	for i, o := range options {
+		if o.Rule == 0 {
+			weights[i] = exp(max((weights[i]-most)/100, -8))
+		}
+	}
+}
+
+// Traits gives the traits of an option; nil if nothing is to be learned of them.
+func (*Knowledge) Traits(s rules.State, seat rules.Seat, move rules.Move) []bot.Trait {
+	v := viewOf(s, seat)
+	ask := asks[v.question]
+	if ask == nil {
+		return nil
+	}
+	t := traits{keep: true}
+	ask(&v, move, &t)
+	return t.kept
 }
 
 func exp(x float32) float32 { return float32(math.Exp(float64(x))) }
-
-// Reason is not known yet.
-func (*Knowledge) Reason(rules.State, rules.Seat, rules.Move) bot.Reason { return bot.Reason{} }
 
 // Begin has nothing to prepare.
 func (*Knowledge) Begin(rules.State, func() uint64) {}

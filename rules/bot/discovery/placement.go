@@ -9,17 +9,40 @@ import (
 // costs besides.
 var slotWorth = [5]float32{1.6, 2, 2.1, 1.6, 0.7}
 
-func (v *view) boxes(options []rules.Option, weights []float32) {
-	for i, o := range options {
-		if o.Rule == 0 {
-			weights[i] = v.box(discovery.Box(i))
-		}
+// toBox is for a piece in a box.
+func (v *view) toBox(m rules.Move, t *traits) {
+	b := discovery.Box(m - discovery.Box(0).Move())
+	own, all := v.present(b)
+	hand := 0
+	for _, n := range v.me.Hand {
+		hand += int(n)
+	}
+	t.add(boxInTurn+int(b)*turns+int(v.Turn)-1, 1)
+	t.add(boxOfSeats+int(b)*seats+int(v.Seats)-2, 1)
+	t.add(boxWorth+int(b), v.box(b, own, all))
+	t.add(boxOwn+int(b), float32(own))
+	t.add(boxAll+int(b), float32(all)/float32(v.Seats))
+	t.add(boxHand+int(b), float32(hand)/4)
+	h := &v.me.Hand
+	switch useOf(b) {
+	case landingUse:
+		t.add(boxSpecial+int(b), float32(h[discovery.Merchant]+h[discovery.Missionary]+h[discovery.Soldier]))
+	case shippingUse:
+		t.add(boxSpecial+int(b), float32(h[discovery.Captain]+h[discovery.Merchant]))
+	case exploringUse:
+		t.add(boxSpecial+int(b), float32(h[discovery.Captain]+h[discovery.Soldier]))
 	}
 }
 
-// own counts the pieces of the seat on spaces.
-func (v *view) own(spaces []discovery.Piece) (own, all int) {
-	for _, p := range spaces {
+// present counts the pieces of the seat in a box, and all pieces.
+func (v *view) present(b discovery.Box) (own, all int) {
+	switch b {
+	case discovery.Shipping:
+		return v.Strength(v.seat), v.bestRival()
+	case discovery.Discovery:
+		return v.waiting(), v.unknown()
+	}
+	for _, p := range v.Spaces(b) {
 		if p.Kind != discovery.NoKind {
 			all++
 			if p.Seat == v.seat {
@@ -30,12 +53,22 @@ func (v *view) own(spaces []discovery.Piece) (own, all int) {
 	return own, all
 }
 
-// box is what a piece in a box promises, in points.
-func (v *view) box(b discovery.Box) float32 {
+// bestRival is the strength of the strongest other seat in Merchant Shipping.
+func (v *view) bestRival() int {
+	most := 0
+	for seat := range rules.Seat(v.Seats) {
+		if seat != v.seat {
+			most = max(most, v.Strength(seat))
+		}
+	}
+	return most
+}
+
+// box is what a piece in a box promises, in points, when so many pieces are there.
+func (v *view) box(b discovery.Box, own, all int) float32 {
 	last := v.Turn == 8
 	switch b {
 	case discovery.Initiative:
-		_, all := v.own(v.Initiative[:])
 		if last {
 			return 0.1 * float32(all+1)
 		}
@@ -43,15 +76,13 @@ func (v *view) box(b discovery.Box) float32 {
 	case discovery.Dock, discovery.DockX, discovery.DockY:
 		return v.bestGain(1)
 	case discovery.TradeGoods:
-		own, all := v.own(v.TradeGoods[:])
 		if all >= v.offered() {
 			return 0
 		}
 		return v.bestGood() - 0.2*float32(own)
 	case discovery.Shipping:
-		return v.ship()
+		return v.ship(own, all)
 	case discovery.Buildings:
-		own, all := v.own(v.Buildings[:])
 		if all >= v.shown() || float32(v.me.Cash)+v.beforePurchase() < float32(own+1)*v.price() {
 			return 0
 		}
@@ -102,22 +133,16 @@ func (v *view) beforePurchase() float32 {
 	}
 	for _, p := range v.Dock {
 		if p.Kind == discovery.Merchant && p.Seat == v.seat {
-			sum += 5
+			sum += merchantPay
 		}
 	}
 	return sum
 }
 
 // ship is what one more piece in Merchant Shipping promises.
-func (v *view) ship() float32 {
+func (v *view) ship(own, others int) float32 {
 	if !v.ShipInBox {
 		return 0
-	}
-	own, others := v.Strength(v.seat), 0
-	for seat := range rules.Seat(v.Seats) {
-		if seat != v.seat {
-			others = max(others, v.Strength(seat))
-		}
 	}
 	p := v.anotherShip()
 	switch {
@@ -129,13 +154,18 @@ func (v *view) ship() float32 {
 	return 0.2 * p
 }
 
-// pieces prefers for a box whoever has a use there, and keeps others for theirs.
-func (v *view) pieces(options []rules.Option, weights []float32) {
-	box := discovery.Box(v.Stack.Top().V[1])
-	for i, o := range options {
-		if o.Rule == 0 {
-			weights[i] = pieceWorth[kindOf(box)][i]
-		}
+// toUse is for the kind of a piece that goes into a box.
+func (v *view) toUse(m rules.Move, t *traits) {
+	kind := int(m - discovery.Colonist.Move())
+	use := useOf(discovery.Box(v.Stack.Top().V[1]))
+	if v.Turn == 8 {
+		t.add(pieceLast+use*kinds+kind, 1)
+	} else {
+		t.add(pieceUse+use*kinds+kind, 1)
+	}
+	t.add(pieceMany+kind, float32(v.me.Hand[kind+1]-1))
+	if use == landingUse {
+		t.add(pieceDock+kind, v.bestGain(2))
 	}
 }
 
@@ -147,7 +177,7 @@ const (
 	exploringUse
 )
 
-func kindOf(b discovery.Box) int {
+func useOf(b discovery.Box) int {
 	switch b {
 	case discovery.Dock, discovery.DockX, discovery.DockY:
 		return landingUse
@@ -157,13 +187,4 @@ func kindOf(b discovery.Box) int {
 		return exploringUse
 	}
 	return anyUse
-}
-
-// pieceWorth has, by use, what colonist, captain, merchant, missionary and soldier
-// are good for.
-var pieceWorth = [4][5]float32{
-	anyUse:       {3, 0, 0, 0, 0},
-	landingUse:   {1, 0, 2.5, 3, 2},
-	shippingUse:  {1, 2.2, 2.2, 0, 0},
-	exploringUse: {1.2, 3, 0, 0, 1.8},
 }

@@ -88,10 +88,38 @@ func (v *view) bestGain(more int8) float32 {
 	return best
 }
 
-func (v *view) landings(options []rules.Option, weights []float32) {
-	for i, o := range options {
-		if o.Rule == 0 {
-			weights[i] = 1.5 * v.gain(discovery.Region(i), 1)
-		}
+// toRegion is for a piece that lands in a region.
+func (v *view) toRegion(m rules.Move, t *traits) {
+	r := discovery.Region(m - discovery.Region(0).Move())
+	region := &v.Regions[r]
+	own, others := region.Count(v.seat), rivals(region, v.seat, v.Seats)
+	worth := v.gain(r, 1)
+	t.add(landWorth, worth)
+	t.add(landOwn+int(min(own+1, mostHeld))-1, 1)
+	t.add(landLead+int(max(-mostLead, min(own+1-others, mostLead)))+mostLead, 1)
+	if region.Good {
+		t.when(own == 2, landGood)
+		t.when(own == 1, landGood+1)
 	}
+	if v.Turn == 3 || v.Turn == 6 || v.Turn == 8 {
+		t.add(landSoon, prospect(own+1, others)-prospect(own, others))
+	}
+	if v.landing() == discovery.Soldier {
+		t.add(landWorth+1, worth)
+		enemies := int8(0)
+		for other := range rules.Seat(v.Seats) {
+			if other != v.seat {
+				enemies += region.Soldiers[other]
+			}
+		}
+		t.add(landWar, float32(enemies))
+	}
+}
+
+// landing is the kind of the piece that lands; colonists settle.
+func (v *view) landing() discovery.Kind {
+	if questions[v.question] != "land" {
+		return discovery.Colonist
+	}
+	return v.Dock[v.Stack.Top().V[1]].Kind
 }

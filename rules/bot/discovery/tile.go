@@ -115,12 +115,15 @@ func (v *view) bestTile() float32 {
 	return best
 }
 
-func (v *view) purchases(options []rules.Option, weights []float32) {
-	for i, o := range options {
-		if i == 0 || o.Rule != 0 {
-			continue // pass
-		}
-		t := discovery.Tile(o.Move - discovery.Tile(0).Move())
-		weights[i] = v.tileWorth(t) - v.cost(float32(t.Price()))
+// toTile is for a tile that is bought.
+func (v *view) toTile(m rules.Move, t *traits) {
+	age := int(v.Age()) - 1
+	if m == 0 { // pass
+		t.add(buyPass+age, 1)
+		t.add(buyKeep, float32(v.me.Cash)/10)
+		return
 	}
+	tile := discovery.Tile(m - discovery.Tile(0).Move())
+	t.add(buyTile+int(tile), 1)
+	t.add(buyWorth+age, v.tileWorth(tile)-v.cost(float32(tile.Price())))
 }

@@ -52,10 +52,14 @@ func (v *view) anotherShip() float32 {
 	return p
 }
 
-func (v *view) takings(options []rules.Option, weights []float32) {
-	for i, o := range options {
-		if o.Rule == 0 {
-			weights[i] = 2 * v.another(discovery.Good(i))
-		}
-	}
+// toGood is for a good that is taken.
+func (v *view) toGood(m rules.Move, t *traits) {
+	g := discovery.Good(m - discovery.Good(0).Move())
+	goods := v.me.Goods
+	before := discovery.Income(&goods, v.me.Ships, v.Sets)
+	goods[g]++
+	t.add(takeWorth, v.another(g))
+	t.add(takeNow, float32(discovery.Income(&goods, v.me.Ships, v.Sets)-before))
+	t.add(takeCount+int(min(goods[g], 4))-1, 1)
+	t.add(takeOffer, float32(v.Offer[g]))
 }

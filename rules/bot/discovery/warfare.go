@@ -66,30 +66,30 @@ func (v *view) bestConflict() float32 {
 	return best
 }
 
-func (v *view) conflicts(options []rules.Option, weights []float32) {
-	for i, o := range options {
-		switch {
-		case o.Rule != 0 || i == 0:
-		case i == 1:
-			weights[i] = v.bestWar()
-		default:
-			weights[i] = v.battle(discovery.Region(i-2)) - 0.2
-		}
+// toConflict is for a battle in a region or a war.
+func (v *view) toConflict(m rules.Move, t *traits) {
+	switch {
+	case m == 0: // pass
+		t.add(fightPass, 1)
+	case m < discovery.Region(0).Move(): // war
+		t.add(fightWar, 1)
+		t.add(fightWar+1, v.bestWar())
+	default:
+		t.add(fightWorth, v.battle(discovery.Region(m-discovery.Region(0).Move())))
 	}
 }
 
-func (v *view) enemies(options []rules.Option, weights []float32) {
-	r := discovery.Region(v.Stack.Top().V[1])
-	for i, o := range options {
-		if o.Rule != 0 || i == 0 {
-			continue
-		}
-		other := rules.Seat(o.Move - 2)
-		if r == discovery.NoRegion {
-			weights[i] = v.war(other)
-		} else {
-			weights[i] = v.fight(r, other)
-		}
+// toEnemy is for the other side of a battle or war.
+func (v *view) toEnemy(m rules.Move, t *traits) {
+	r, other := discovery.Region(v.Stack.Top().V[1]), rules.Seat(m-discovery.SeatMove(0))
+	switch {
+	case m == 0: // pass
+		t.add(fightPass, 1)
+	case r == discovery.NoRegion:
+		t.add(fightWar, 1)
+		t.add(fightWar+1, v.war(other))
+	default:
+		t.add(fightWorth, v.fight(r, other))
 	}
 }
 
@@ -108,37 +108,27 @@ func (v *view) harm(r discovery.Region, other rules.Seat) float32 {
 	return p
 }
 
-func (v *view) uprisings(options []rules.Option, weights []float32) {
-	for i, o := range options {
-		if o.Rule != 0 {
-			continue
-		}
-		for other := range rules.Seat(v.Seats) {
-			if other != v.seat {
-				weights[i] = max(weights[i], v.harm(discovery.Region(i), other))
-			}
+// toUprising is for a region in which natives rise against the seat that loses
+// most.
+func (v *view) toUprising(m rules.Move, t *traits) {
+	most := float32(0)
+	for other := range rules.Seat(v.Seats) {
+		if other != v.seat {
+			most = max(most, v.harm(discovery.Region(m-discovery.Region(0).Move()), other))
 		}
 	}
+	t.add(fightWorth, most)
 }
 
-func (v *view) victims(options []rules.Option, weights []float32) {
-	r := discovery.Region(v.Stack.Top().V[1])
-	for i, o := range options {
-		if o.Rule == 0 {
-			weights[i] = v.harm(r, rules.Seat(o.Move-2))
-		}
-	}
+func (v *view) toVictim(m rules.Move, t *traits) {
+	t.add(fightWorth, v.harm(discovery.Region(v.Stack.Top().V[1]), rules.Seat(m-discovery.SeatMove(0))))
 }
 
-// kills prefers soldiers among the victims, losses settlers.
-func (v *view) kills(options []rules.Option, weights []float32) {
-	for i := range options {
-		weights[i] = 0.5 * float32(i)
-	}
+// toKill prefers soldiers among the victims, toLose settlers.
+func (v *view) toKill(m rules.Move, t *traits) {
+	t.add(killSoldiers, float32(m-discovery.AmountMove(0)))
 }
 
-func (v *view) losses(options []rules.Option, weights []float32) {
-	for i := range options {
-		weights[i] = -0.3 * float32(i)
-	}
+func (v *view) toLose(m rules.Move, t *traits) {
+	t.add(loseSoldiers, float32(m-discovery.AmountMove(0)))
 }

@@ -16,7 +16,7 @@ import (
 type Knowledge struct {
 	followed persona.Player
 	asked    persona.Player
-	worths   [rules.MaxSeats]float32
+	x        [featureCount]float32
 }
 
 // An affinity has, by persona, how much a seat tends to it.
@@ -126,6 +126,3 @@ func (*Knowledge) Settled(root, s rules.State) bool {
 	state := s.(*hispanica.State)
 	return state.Round > root.(*hispanica.State).Round && state.Phase > hispanica.GoodsYear
 }
-
-// Reason is not known yet.
-func (*Knowledge) Reason(rules.State, rules.Seat, rules.Move) bot.Reason { return bot.Reason{} }

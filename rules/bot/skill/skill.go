@@ -22,3 +22,16 @@ func New(g rules.Game, level bot.Level, draw func() uint64) *bot.Thinker {
 	}
 	return t
 }
+
+// Say puts a reason of a bot for a game into a sentence; "" for no reason. Names
+// are those of the players by seat.
+func Say(g rules.Game, language string, names []string, r bot.Reason) string {
+	text := g.Text(language, names)
+	switch g.Info().ID {
+	case "discovery":
+		return discovery.Say(language, text, r)
+	case "hispanica":
+		return hispanica.Say(language, text, r)
+	}
+	return ""
+}
