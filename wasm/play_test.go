@@ -4,6 +4,7 @@ package main
 
 import (
 	"bytes"
+	"math"
 	"strings"
 	"testing"
 )
@@ -45,7 +46,7 @@ func TestSummaryTellsHowMatchesEnded(t *testing.T) {
 			"wins by bot, of the seats it played:\n", " abo ", "rounds: ", " on average\n", "plies: median ", "links: median ",
 		}},
 		{"-game discovery -seats 2 -n 3 -seed 1", []string{
-			"discovery, seed 1: 3 matches\n", " random ", "%  (3)\n", "plies: median ", "links: median ",
+			"discovery, seed 1: 3 matches\n", "  random        6   50.0 %    18.8 to 81.2 %     1.00 ", "plies: median ", "links: median ",
 		}},
 	} {
 		got := flota(t, "", append([]string{"play", "-summary"}, strings.Fields(test.args)...)...)
@@ -53,6 +54,39 @@ func TestSummaryTellsHowMatchesEnded(t *testing.T) {
 			if !strings.Contains(got, want) {
 				t.Errorf("%s: %q is not in\n%s", test.args, want, got)
 			}
+		}
+	}
+}
+
+func TestMatchesOfASeriesDoNotDependOnHowManyArePlayedAtOnce(t *testing.T) {
+	args := []string{"play", "-game", "discovery", "-seats", "2", "-seed", "3", "-n", "5", "-bots", "easy,normal", "-sims", "3", "-rotate"}
+	if flota(t, "", args...) != flota(t, "", append(args, "-parallel", "3")...) {
+		t.Error("the matches are others")
+	}
+}
+
+func TestLessTimeIsLessThought(t *testing.T) {
+	args := []string{"play", "-game", "discovery", "-seats", "2", "-seed", "3", "-bots", "hard"}
+	few, more := flota(t, "", append(args, "-sims", "2")...), flota(t, "", append(args, "-sims", "20")...)
+	if few == more {
+		t.Error("ten times the simulations lead to the same match")
+	}
+	for _, line := range lines[played](t, flota(t, "", append(args, "-time", "1us")...)) {
+		if line.Plies == 0 {
+			t.Error("nothing is played")
+		}
+	}
+}
+
+func TestIntervalHoldsTheShare(t *testing.T) {
+	for _, test := range []struct {
+		wins      float64
+		of        int
+		low, high float64
+	}{{0, 10, 0, 0.278}, {5, 10, 0.237, 0.763}, {10, 10, 0.722, 1}, {650, 1000, 0.620, 0.679}} {
+		low, high := interval(test.wins, test.of)
+		if math.Abs(low-test.low) > 0.001 || math.Abs(high-test.high) > 0.001 {
+			t.Errorf("%v of %d: %.4f to %.4f", test.wins, test.of, low, high)
 		}
 	}
 }
@@ -78,8 +112,8 @@ func TestSharesAreOfTheirWhole(t *testing.T) {
 
 func TestWrongBotsAreRefusedWithASentence(t *testing.T) {
 	for _, test := range []struct{ args, want string }{
-		{"-game discovery -seats 2 -bots roy", `discovery has no bot "roy"; choose random`},
-		{"-game hispanica -seats 2 -bots roy,king", `hispanica has no bot "king"; choose random, roy, fed, sep, abo, pir`},
+		{"-game discovery -seats 2 -bots roy", `discovery has no bot "roy"; choose random, easy, normal, hard`},
+		{"-game hispanica -seats 2 -bots roy,king", `hispanica has no bot "king"; choose random, easy, normal, hard, roy, fed, sep, abo, pir`},
 		{"-game hispanica -seats 2 -bots ,", `no bot ""`},
 		{"-game hispanica -seats 3 -bots roy,fed", "2 bots are named for 3 seats; name one for each, or one for all"},
 	} {

@@ -19,8 +19,8 @@ type tally struct {
 	matches   int
 	victories shares // by kind, of the matches
 	nations   shares // that won, of the matches
-	bots      shares // that won, of the seats they played
-	rounds    int    // of all matches
+	bots      results
+	rounds    int // of all matches
 	plies     []int
 	links     []int // lengths in characters
 }
@@ -54,9 +54,9 @@ func (t *tally) add(m *rules.Match, names []string) {
 	}
 	list, _ := end.Get("players")
 	players, _ := list.(rules.List)
+	t.bots.add(m, names)
 	for _, score := range m.State.Scores() {
 		won := score.Place == 1
-		t.bots.add(names[score.Seat], won)
 		if int(score.Seat) >= len(players) {
 			continue
 		}
@@ -74,7 +74,8 @@ func (t *tally) write(w io.Writer) {
 	fmt.Fprintf(w, "%d matches\n", t.matches)
 	t.victories.write(w, "victories", t.matches)
 	t.nations.write(w, "wins by nation", t.matches)
-	t.bots.write(w, "wins by bot, of the seats it played", 0)
+	fmt.Fprintln(w, "wins by bot, of the seats it played:")
+	t.bots.write(w)
 	if t.rounds > 0 {
 		fmt.Fprintf(w, "rounds: %.2f on average\n", float64(t.rounds)/float64(t.matches))
 	}
