@@ -37,8 +37,12 @@ size: ## the size of the browser program
 pictures: chromium ## what the page looks like, into build/pictures
 	FLOTA_BROWSER=required go test ./app -run '^TestNothingSticksOut$$' -count=1 -pictures=$(CURDIR)/build/pictures
 
-bench: ## how fast the rules are, natively
+bench: ## how fast the rules are, and how many simulations bots make, also under WebAssembly
 	go test -run '^$$' -bench . -benchmem ./rules/...
+	@if command -v node >/dev/null; then \
+		echo "simulations under js/wasm"; \
+		GOOS=js GOARCH=wasm go test -exec='env -i PATH="$(PATH)" "$(WASMEXEC)"' -run '^$$' -bench Simulation ./rules/bot/skill; \
+	fi
 
 soak: ## ten million decisions of random play of each game, all that must hold looked at after each
 	go run ./wasm soak

@@ -25,7 +25,7 @@ type command struct {
 }
 
 var commands = []command{
-	{"play", "-game id -seats number [-options id=value,…] [-bots name,…] [-rotate] [-n number] [-seed number] [-summary]", "Play plays matches between bots to the end and writes each as a line of JSON.", playMatches},
+	{"play", "-game id -seats number [-options id=value,…] [-bots name,…] [-sims number] [-time duration] [-rotate] [-n number] [-seed number] [-summary] [-parallel number]", "Play plays matches between bots to the end and writes each as a line of JSON.", playMatches},
 	{"show", "link [-ply number]", "Show writes what there is to know of a match as JSON; a link can also be -, standard input.", show},
 	{"options", "link [-ply number]", "Options writes what is on offer at a decision, each option as a line of JSON.", listOptions},
 	{"text", "link [-offered]", "Text writes a match as a score sheet.", writeSheet},
@@ -34,6 +34,7 @@ var commands = []command{
 	{"verify", "link", "Verify says whether every draw of a match is proved (exit status 0) or what is not and why (1); a damaged link gives 2.", verify},
 	{"from", "file [-base URL]", "From writes the link of a match that starts from a position in a file of JSON, or with - from standard input.", fromPosition},
 	{"picture", "link [-ply number] [-theme light|dark] [-lang code] [-width number] [-flat]", "Picture draws the position of a match as one SVG file.", picture},
+	{"fit", "-game id [-what judge|incline] [-bots name,…] [-sims number] [-slips number] [-n number] [-seed number] [-parallel number]", "Fit plays matches and learns from them: it writes a table of a bot as Go.", fit},
 	{"soak", "[-game id] [-decisions number] [-seed number]", "Soak plays random games on all processors, looks at every position and says what was wrong and what was never reached.", soak},
 	{"serve", "[-addr host:port]", "Serve builds the site and serves it on this machine until it is interrupted.", serve},
 	{"site", "dir", "Site writes the complete static site into a folder, ready for any host.", buildSite},
