@@ -219,6 +219,15 @@ type Text interface {
 	Part(int) string
 }
 
+// A Headed is a Text whose game tells where the parts of a match begin.
+type Headed interface {
+	Text
+	// Heading names the part of a match that begins with an event: at level 1 a
+	// turn or round, at level 2 a phase of it. At level 0 none begins. What
+	// happened before the first is the set-up.
+	Heading(Event) (level int, words string)
+}
+
 // A Numbered is a Text whose game has a numbered rulebook.
 type Numbered interface {
 	Text

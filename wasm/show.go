@@ -82,11 +82,17 @@ func scores(m *rules.Match) rules.List {
 // it, or the name of the option if nothing did.
 func logged(m *rules.Match) rules.List {
 	words := m.Text("en")
+	headed, _ := words.(rules.Headed)
 	replay := m.At(0)
 	list := rules.List{}
 	for ply, a := range m.Log {
 		var sentences []string
 		for _, e := range m.Events(ply, ply+1) {
+			if headed != nil {
+				if level, _ := headed.Heading(e); level == 2 {
+					continue // it says no more than what follows
+				}
+			}
 			sentences = append(sentences, words.Event(e))
 		}
 		if len(sentences) == 0 {

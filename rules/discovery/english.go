@@ -171,8 +171,10 @@ var english = words{
 		meansSlot:      "A {kind 0} for next turn.",
 		meansHand:      "{0} in hand.",
 	},
+	headings: headingsEnglish,
 	events: [eventCount]string{
 		TurnBegins:            "Turn {0} begins, Age {1}.",
+		PhaseBegins:           "Next: {phase 0}.",
 		OrderDrawn:            "{seat} is {place 0} in the turn order and has {$1}.",
 		TileShown:             "{tile 0} can be built.",
 		GoodShown:             "Trade Goods offers {good 0}.",

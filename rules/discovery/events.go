@@ -6,6 +6,7 @@ import "flota/rules"
 const (
 	_                     rules.EventKind = iota
 	TurnBegins                            // turn, Age
+	PhaseBegins                           // phase
 	OrderDrawn                            // place, cash
 	TileShown                             // tile
 	GoodShown                             // good

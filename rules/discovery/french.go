@@ -171,8 +171,10 @@ var french = words{
 		meansSlot:      "Un {kind 0} pour le tour suivant.",
 		meansHand:      "{0} en main.",
 	},
+	headings: headingsFrench,
 	events: [eventCount]string{
 		TurnBegins:            "Le tour {0} commence, Âge {1}.",
+		PhaseBegins:           "Ensuite : {phase 0}.",
 		OrderDrawn:            "{seat The} a la {place 0} place de l’ordre du tour et possède {$1}.",
 		TileShown:             "La réalisation « {tile 0} » est à vendre.",
 		GoodShown:             "Une marchandise est à prendre : {good 0}.",

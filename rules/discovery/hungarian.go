@@ -173,8 +173,10 @@ var hungarian = words{
 		meansSlot:      "Egy {kind 0} a következő fordulóra.",
 		meansHand:      "Kézben: {0}.",
 	},
+	headings: headingsHungarian,
 	events: [eventCount]string{
 		TurnBegins:            "{0}. forduló kezdődik, {1}. kor.",
+		PhaseBegins:           "Következik: {phase 0}.",
 		OrderDrawn:            "{seat} {place 0 the} a játéksorrendben, és {$1}-ral indul.",
 		TileShown:             "Megvehető épület: {tile 0}.",
 		GoodShown:             "Az Áruk mezőn új áru: {good 0}.",

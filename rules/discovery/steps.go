@@ -90,25 +90,25 @@ var steps = [stepCount]row{
 	stepOrder: {Name: "order", Ask: &ask{Kind: rules.Chance, Who: bySeat, Options: orderOptions, Answer: placeInOrder}},
 
 	stepTurn: {Name: "turn", Lines: lines{
-		call(stepPlacement),   // A
-		payInitiative,         // B1
-		call(stepDock),        // B2
-		call(stepTradeGoods),  // B3
-		awardShip,             // B4
-		call(stepBuildings),   // B5
-		call(stepDiscovery),   // B6
-		call(stepSpecialists), // B7
-		call(stepWarfare),     // B8
-		payIncome,             // C
-		call(stepBenefits),    // D
-		scoreRegions,
+		in(Placing, call(stepPlacement)),            // A
+		in(InitiativePhase, payInitiative),          // B1
+		in(DockPhase, call(stepDock)),               // B2
+		in(GoodsPhase, call(stepTradeGoods)),        // B3
+		in(ShippingPhase, awardShip),                // B4
+		in(BuildingsPhase, call(stepBuildings)),     // B5
+		in(DiscoveryPhase, call(stepDiscovery)),     // B6
+		in(SpecialistsPhase, call(stepSpecialists)), // B7
+		in(WarfarePhase, call(stepWarfare)),         // B8
+		in(IncomePhase, payIncome),                  // C
+		in(BenefitsPhase, call(stepBenefits)),       // D
+		in(ScoringPhase, scoreRegions),
 		stopAfterLastTurn,
-		discardAge,             // E
-		call(stepRefreshTiles), // E
-		call(stepRefreshGoods), // F
-		refreshShip,            // G
-		takeWorkers,            // H
-		newOrder,               // I
+		in(BetweenTurns, discardAge), // E
+		call(stepRefreshTiles),       // E
+		call(stepRefreshGoods),       // F
+		refreshShip,                  // G
+		takeWorkers,                  // H
+		newOrder,                     // I
 	}, Calls: calls{{stepPlacement, 1}, {stepDock, 3}, {stepTradeGoods, 4}, {stepBuildings, 6}, {stepDiscovery, 7}, {stepSpecialists, 8}, {stepWarfare, 9}, {stepBenefits, 11}, {stepRefreshTiles, 15}, {stepRefreshGoods, 16}}},
 
 	stepPlacement: {Name: "placement", Lines: lines{nextToPlace}, Locals: names{"next"}, Calls: calls{{stepBox, 0}, {stepPiece, 0}}},

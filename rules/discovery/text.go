@@ -22,6 +22,7 @@ import (
 //	{plural 0 a/b}    a word in the form that goes with a number (_ is a space)
 //	{source 1}        a tile or, without one, the box Specialists
 //	{place 0}         as an ordinal
+//	{phase 0}         as a phase of the turn
 type words struct {
 	game     string
 	settings [2]struct {
@@ -49,8 +50,9 @@ type words struct {
 	passes [stepCount]string
 	means  [meansCount]string
 	events [eventCount]string
-	rules  [ruleCount]string
-	parts  [6]string
+	headings
+	rules [ruleCount]string
+	parts [6]string
 	// about says what of the game is published, sources where paragraphs of
 	// the rulebook come from ({page}: of the seed).
 	about   string
@@ -174,6 +176,8 @@ func (t *Text) fill(template string, seat rules.Seat, args ...int16) string {
 			return t.cards[arg(1)]
 		case "place":
 			return t.ordinals[arg(1)]
+		case "phase":
+			return t.headings.phases[arg(1)]
 		case "plural":
 			return strings.ReplaceAll(strings.Split(fields[2], "/")[t.plural(arg(1))], "_", " ")
 		default:

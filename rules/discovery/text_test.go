@@ -18,7 +18,7 @@ func TestEveryLanguageSaysWhatEnglishSays(t *testing.T) {
 // nounsOf is how many nouns a place of a template can stand for.
 var nounsOf = map[string]int{
 	"player": MaxSeats, "region": RegionCount, "good": GoodCount, "kind": KindCount - 1, "box": BoxCount,
-	"tile": TileCount, "source": TileCount, "card": CardCount, "place": 6,
+	"tile": TileCount, "source": TileCount, "card": CardCount, "place": 6, "phase": PhaseCount,
 }
 
 // samples are the arguments of a template for the nth sentence made of it.

@@ -366,6 +366,7 @@ var english = words{
 		meansVerb + int(verbEmigrate):   "From the Cathedral, in peace.",
 		meansVerb + int(verbBattle):     "One a landing. A battle lost ends your sailing.",
 	},
+	headings: headingsEnglish,
 	events: [eventCount]string{
 		RoundBegins:       "Round {0} begins, the year {1}.",
 		NationDealt:       "{seat} plays {nation 0}.",

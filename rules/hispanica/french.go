@@ -370,6 +370,7 @@ var french = words{
 		meansVerb + int(verbEmigrate):   "De la Cathédrale, en paix.",
 		meansVerb + int(verbBattle):     "Une par escale. Une bataille perdue finit votre sortie en mer.",
 	},
+	headings: headingsFrench,
 	events: [eventCount]string{
 		RoundBegins:       "Le tour {0} commence, année {1}.",
 		NationDealt:       "{seat The} reçoit {nation 0 the}.",

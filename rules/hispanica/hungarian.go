@@ -368,6 +368,7 @@ var hungarian = words{
 		meansVerb + int(verbEmigrate):   "A katedrálisból, békében.",
 		meansVerb + int(verbBattle):     "Partraszállásonként egy. Vesztett csata után véget ér a hajózásod.",
 	},
+	headings: headingsHungarian,
 	events: [eventCount]string{
 		RoundBegins:       "{0}. kör kezdődik, az év {1}.",
 		NationDealt:       "{seat} nemzete {nation 0}.",

@@ -54,8 +54,9 @@ type words struct {
 	over   [2]string
 	means  [meansCount]string
 	events [eventCount]string
-	rules  [ruleCount]string
-	parts  [partCount]string
+	headings
+	rules [ruleCount]string
+	parts [partCount]string
 
 	// about says what of the game is published, sources where paragraphs of
 	// the rulebook come from ({page}: of the seed).

@@ -159,6 +159,17 @@ func checkEvents(text rules.Text, events []rules.Event, seats int) error {
 		if err := checkWords(fmt.Sprintf("event %v", e), text.Event(e)); err != nil {
 			return err
 		}
+		if headed, ok := text.(rules.Headed); ok {
+			level, words := headed.Heading(e)
+			if level < 0 || level > 2 || (level == 0) != (words == "") {
+				return fmt.Errorf("text: event %v has a heading of level %d: %q", e, level, words)
+			}
+			if level > 0 {
+				if err := checkWords(fmt.Sprintf("the heading of event %v", e), words); err != nil {
+					return err
+				}
+			}
+		}
 	}
 	return nil
 }
