@@ -44,6 +44,11 @@ const (
 	actRules    = "rules"    // opens and closes the rulebook
 	actRule     = "rule"     // opens the rulebook at data-key
 	actStep     = "step"     // shows the ply data-key of the match in a frame
+	actSee      = "see"      // shows the match at the ply data-key
+	actReplay   = "replay"   // steps to data-key
+	actSeen     = "seen"     // has seen what is new
+	actFilter   = "filter"   // shows the lines of the seat data-key only
+	actCopyLog  = "copy-log" // copies the log in words
 	fieldID     = "link"     // of the field for a link
 	optionsID   = "options-title"
 	promptID    = "prompt"   // of the sentence that says what to decide
@@ -152,6 +157,34 @@ func (s *shell) do(ctx app.Context, act, key string, from app.Value) {
 		s.choose(languageSetting, key)
 	case actWords:
 		s.inwords = !s.inwords
+	case actSee:
+		ply, err := strconv.Atoi(key)
+		switch {
+		case err != nil:
+		case s.embed.replay:
+			s.step(ply)
+		case !s.embed.on:
+			s.replay.playing = false
+			s.look(ply)
+			s.showLine(ctx)
+			if s.tab == tabLog && narrow() {
+				s.tab = tabTable
+				focus(ctx, promptID)
+			}
+		}
+	case actReplay:
+		s.replayTo(ctx, key)
+		if from.Call("closest", "#"+replayID).IsNull() {
+			focus(ctx, promptID) // the button is gone
+		}
+	case actSeen:
+		s.looked()
+	case actFilter:
+		if seat, err := strconv.Atoi(key); err == nil {
+			s.only = rules.Seat(seat)
+		}
+	case actCopyLog:
+		s.copy(ctx, s.logText())
 	case actUpdate:
 		app.Window().Call("flotaUpdate")
 	case actTab:
@@ -187,7 +220,7 @@ func (s *shell) onMove(ctx app.Context, e app.Event, button app.Value) {
 	}
 	n, err := strconv.ParseUint(button.Get("dataset").Get("move").String(), 10, 16)
 	at, err2 := strconv.Atoi(table.Get("dataset").Get("ply").String())
-	if err != nil || err2 != nil || s.match == nil || at != len(s.match.Log) || e.Get("detail").Int() > 1 {
+	if err != nil || err2 != nil || s.match == nil || at != len(s.match.Log) || s.replay.on || e.Get("detail").Int() > 1 {
 		return
 	}
 	s.play(rules.Move(n))
@@ -209,6 +242,10 @@ func (s *shell) onInput(ctx app.Context, e app.Event) {
 		s.openFile(ctx, field)
 	case name == bookSearchID:
 		s.seek(ctx, chosen)
+	case name == sliderName:
+		s.slide(ctx, chosen)
+	case name == speedName && err == nil && n < len(paces):
+		s.replay.speed = n
 	case name == "seats" && err == nil:
 		s.readNames()
 		s.draft.seats = n
@@ -265,6 +302,9 @@ func (s *shell) onKeyDown(ctx app.Context, e app.Event) {
 	case key == "Escape" && s.book.open:
 		e.PreventDefault()
 		s.closeBook(ctx)
+	case s.atTable() && !modified(e) && (s.onLogKey(e, key) || s.onReplayKey(ctx, e, key)):
+		e.PreventDefault()
+		s.measure(ctx)
 	case (key == "Enter" || key == " ") && s.onTarget(ctx, e):
 		e.PreventDefault()
 	case s.onKey(ctx, e):
@@ -362,6 +402,7 @@ func (s *shell) resume(key string) {
 		if k.key == key {
 			s.notice = notice{}
 			s.show(k.match, key)
+			s.recall()
 			s.goOn()
 		}
 	}
@@ -375,6 +416,7 @@ func (s *shell) showNewest() {
 			seen := len(s.match.Log)
 			s.notice = notice{}
 			s.show(k.match, k.key)
+			s.recall()
 			s.since = seen
 			return
 		}

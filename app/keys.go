@@ -40,6 +40,10 @@ var keys = []key{
 	{"T", actTab, tabTable, atTable, func(w *text.Words) string { return w.Table }},
 	{"P", actTab, tabPlayers, atTable, func(w *text.Words) string { return w.Scores }},
 	{"L", actTab, tabLog, atTable, func(w *text.Words) string { return w.Log }},
+	{"← →", "", "", atTable, func(w *text.Words) string { return w.Replay.Arrows }},
+	{"Home", "", "", atTable, func(w *text.Words) string { return w.Replay.First }},
+	{"End", "", "", atTable, func(w *text.Words) string { return w.Replay.Now }},
+	{" ", "", "", atTable, func(w *text.Words) string { return w.Replay.Run }},
 	{"R", actRules, "", anywhere, func(w *text.Words) string { return w.Rules }},
 	{"S", actShare, "", atTable, func(w *text.Words) string { return w.Share }},
 	{",", actSettings, "", anywhere, func(w *text.Words) string { return w.Settings.Title }},
@@ -49,10 +53,8 @@ var keys = []key{
 // onKey does what a key of the list does, and plays the option with its digit or
 // letter. It reports whether there was anything to do.
 func (s *shell) onKey(ctx app.Context, e app.Event) bool {
-	for _, modifier := range []string{"ctrlKey", "metaKey", "altKey"} {
-		if e.Get(modifier).Bool() {
-			return false
-		}
+	if modified(e) {
+		return false
 	}
 	if e.Get("target").Call("closest", "input,textarea,select").Truthy() || e.Get("repeat").Bool() || !singleKeys() {
 		return false
@@ -77,6 +79,12 @@ func (s *shell) onKey(ctx app.Context, e app.Event) bool {
 		}
 	}
 	return false
+}
+
+// modified reports whether a key was pressed together with one that makes it a
+// command of the browser.
+func modified(e app.Event) bool {
+	return e.Get("ctrlKey").Bool() || e.Get("metaKey").Bool() || e.Get("altKey").Bool()
 }
 
 // pressed gives the key that is meant: Caps Lock is not Shift, and the keys of the

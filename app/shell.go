@@ -45,6 +45,11 @@ type shell struct {
 
 	embed embedding // the page is in a frame
 
+	log    logbook
+	only   rules.Seat // whose lines of the log show; Nobody: all
+	replay replay
+	unseen int // the ply up to which the device has shown the match; -1: all
+
 	room   room
 	before past // the position before the latest act
 
@@ -72,7 +77,7 @@ type notice struct {
 // OnInit fills what Render needs.
 func (s *shell) OnInit() {
 	s.words = &text.English
-	s.ready = rules.Nobody
+	s.ready, s.only, s.unseen = rules.Nobody, rules.Nobody, -1
 	s.draft.seats = catalog.Games[0].Info().MinSeats + 1
 	s.tab = tabTable
 	s.room = firstRoom()
@@ -157,6 +162,9 @@ func (s *shell) open(text string) {
 	if how == unknown || how == newer {
 		s.keep(link.Encode(s.match))
 	}
+	if how != older && how != fork {
+		s.recall()
+	}
 	if err != nil {
 		s.notice = notice{text: sentence(err), bad: true}
 	}
@@ -174,6 +182,7 @@ func (s *shell) show(m *rules.Match, key string) {
 	s.start, s.dialog = false, ""
 	s.book = reading{}
 	s.tab = tabTable
+	s.only, s.replay, s.unseen = rules.Nobody, replay{speed: 1}, -1
 	s.writeAddress()
 }
 
@@ -236,6 +245,7 @@ func (s *shell) newMatch() {
 	s.signOn()
 	s.since = 0
 	s.goOn()
+	s.looked()
 }
 
 // play answers the decision for the seat that is asked.
@@ -255,12 +265,13 @@ func (s *shell) play(move rules.Move) {
 		s.since = ply
 	}
 	s.goOn()
+	s.looked()
 }
 
 // undo takes the latest answer back. What chance has shown stays shown.
 func (s *shell) undo() {
 	last := s.undoable()
-	if last < 0 || len(s.match.Given) > 0 {
+	if last < 0 || s.replay.on || len(s.match.Given) > 0 {
 		return
 	}
 	s.redo = append(s.redo, s.match.Log[last])
@@ -268,12 +279,13 @@ func (s *shell) undo() {
 	s.since = last
 	s.notice = notice{}
 	s.goOn()
+	s.looked()
 }
 
 // again plays what was taken back last.
 func (s *shell) again() {
 	last := len(s.redo) - 1
-	if last < 0 {
+	if last < 0 || s.replay.on {
 		return
 	}
 	answer, rest := s.redo[last], s.redo[:last]

@@ -2,7 +2,6 @@ package app
 
 import (
 	"html"
-	"slices"
 	"strconv"
 	"strings"
 
@@ -49,15 +48,21 @@ func (s *shell) root(body ...app.UI) app.UI {
 		OnClick(s.onClick).OnInput(s.onInput).OnKeyDown(s.onKeyDown).Body(body...)
 }
 
-// tablePage is the table of the open match.
+// tablePage is the table of the open match, as it is or as it was.
 func (s *shell) tablePage() app.UI {
-	t := s.text(s.match)
+	t := s.text(s.seen())
 	parts := s.parts(t)
-	return app.Div().Class("table").DataSet("tab", s.tab).DataSet("ply", len(s.match.Log)).Body(
+	log := s.logPanel(s.text(s.logged()))
+	class, prompt, options := "table", s.promptBar, s.options
+	if s.replay.on {
+		class, prompt, options = "table past", s.pastPrompt, s.chosen
+	}
+	return app.Div().Class(class).DataSet("tab", s.tab).DataSet("ply", s.at()).Body(
 		s.header(t),
 		s.noticeBar(),
-		s.promptBar(t),
-		app.Section().Class("panel options").Aria("labelledby", optionsID).Body(s.options(t)...),
+		s.sinceBar(),
+		prompt(t),
+		app.Section().Class("panel options").Aria("labelledby", optionsID).Body(options(t)...),
 		app.Nav().Class("tabs").Aria("label", s.words.Parts).Body(
 			s.tabButton(tabTable, s.words.Table),
 			s.tabButton(tabPlayers, s.words.Scores),
@@ -65,7 +70,8 @@ func (s *shell) tablePage() app.UI {
 		),
 		s.part(tabTable).Body(parts.Turn, s.board(&parts), s.inWords(&parts)),
 		s.part(tabPlayers).Body(parts.Players, s.scores(t)),
-		s.part(tabLog).Body(s.happened(t), s.logPanel(t)),
+		s.part(tabLog).Body(s.happened(t), log),
+		s.replayBar(),
 	)
 }
 
@@ -83,7 +89,7 @@ func (s *shell) header(t rules.Text) app.UI {
 	w := s.words
 	return app.Header().Class("head").Body(
 		app.H1().Text(t.Game()),
-		app.Span().Class("small grow").Text(rules.Numbers(w.Move, len(s.match.Log))),
+		app.Span().Class("small grow").Text(rules.Numbers(w.Move, s.at())),
 		app.If(s.numbered() != nil, func() app.UI {
 			return iconButton(iconRules, w.Rules).DataSet("act", actRules).Aria("expanded", s.book.open)
 		}),
@@ -211,7 +217,7 @@ func (s *shell) parts(t rules.Text) table.Parts {
 		Words: s.words, Tile: s.tile, Marks: s.marks(), Before: s.earlier(),
 		Width: s.room.width, Side: s.room.side,
 	}
-	switch state := s.match.State.(type) {
+	switch state := s.seen().State.(type) {
 	case *discovery.State:
 		return americas.Table(view, state, t.(*discovery.Text))
 	case *hispanica.State:
@@ -227,14 +233,25 @@ type past struct {
 	state      rules.State
 }
 
+// from is the ply from which on the page points out what has changed: in the
+// past the stop before.
+func (s *shell) from() int {
+	if s.replay.on {
+		s.survey()
+		return s.next(s.replay.stops, false)
+	}
+	return s.since
+}
+
 // earlier is the position from which on the page points out what has changed;
 // nil at the start.
 func (s *shell) earlier() rules.State {
-	if s.since == 0 || s.since >= len(s.match.Log) {
+	from, at := s.from(), s.at()
+	if from == 0 || from >= at {
 		return nil
 	}
-	if now := (past{s.match, s.since, len(s.match.Log), s.before.state}); now != s.before {
-		now.state = s.match.At(s.since).State
+	if now := (past{s.match, from, at, s.before.state}); now != s.before {
+		now.state = s.match.At(from).State
 		s.before = now
 	}
 	return s.before.state
@@ -243,7 +260,7 @@ func (s *shell) earlier() rules.State {
 // marks are what is on offer to the seat that is asked.
 func (s *shell) marks() chart.Marks {
 	seat, waiting := s.match.Next()
-	if !waiting || seat == rules.Nobody || s.embed.replay {
+	if !waiting || seat == rules.Nobody || s.embed.replay || s.replay.on {
 		return nil
 	}
 	return chart.MarksOf(s.match.State.Options(seat, nil), chart.NoMove)
@@ -271,12 +288,17 @@ func (s *shell) inWords(parts *table.Parts) app.UI {
 // happened tells what the latest act that had an effect brought about.
 func (s *shell) happened(t rules.Text) app.UI {
 	var lines []app.UI
-	since, end := s.since, len(s.match.Log)
-	for since > 0 && len(s.match.Events(since, end)) == 0 {
-		since--
-	}
-	for _, e := range s.match.Events(since, end) {
-		lines = append(lines, app.Li().Text(t.Event(e)))
+	headed, _ := t.(rules.Headed)
+	since, end := s.from(), s.at()
+	for ; since >= 0 && len(lines) == 0; since-- {
+		for _, e := range s.match.Events(min(since, end), end) {
+			if headed != nil {
+				if level, _ := headed.Heading(e); level == 2 {
+					continue // it says no more than what follows
+				}
+			}
+			lines = append(lines, app.Li().Text(t.Event(e)))
+		}
 	}
 	if len(lines) == 0 {
 		return app.Div()
@@ -284,28 +306,6 @@ func (s *shell) happened(t rules.Text) app.UI {
 	return app.Section().Class("panel happened").Aria("labelledby", "happened-title").Body(
 		app.H2().ID("happened-title").Text(s.words.Happened),
 		app.Ul().Class("events").Aria("live", "polite").Body(lines...),
-	)
-}
-
-// logPanel has all that happened, the latest first. It is one string: every
-// line moves with each answer, and so many elements would be slow.
-func (s *shell) logPanel(t rules.Text) app.UI {
-	var b strings.Builder
-	b.WriteString(`<ol class="events">`)
-	for ply := len(s.match.Log) - 1; ply >= 0; ply-- {
-		for _, e := range slices.Backward(s.match.Events(ply, ply+1)) {
-			b.WriteString(`<li><span class="ply">`)
-			b.WriteString(strconv.Itoa(ply + 1))
-			b.WriteString(`</span><span>`)
-			b.WriteString(html.EscapeString(t.Event(e)))
-			b.WriteString(`</span></li>`)
-		}
-	}
-	b.WriteString(`</ol>`)
-	return app.Section().Class("panel log").Aria("labelledby", "log-title").Body(
-		app.H2().ID("log-title").Text(s.words.Log),
-		app.If(len(s.match.Log) == 0, func() app.UI { return app.P().Text(s.words.LogEmpty) }),
-		app.Raw(b.String()),
 	)
 }
 
@@ -317,9 +317,9 @@ func (s *shell) scores(t rules.Text) app.UI {
 	for i := range info.Parts {
 		head = append(head, app.Th().Scope("col").Text(t.Part(i)))
 	}
-	next, waiting := s.match.Next()
+	next, waiting := s.seen().Next()
 	var rows []app.UI
-	for _, score := range s.match.State.Scores() {
+	for _, score := range s.seen().State.Scores() {
 		cells := []app.UI{
 			app.Th().Scope("row").Body(s.tile(score.Seat), app.Span().Text(t.Seat(score.Seat))),
 			app.Td().Class("total").Text(score.Total),

@@ -14,18 +14,21 @@ import (
 	"flota/rules/hispanica"
 )
 
-// side tells by what a seat of the open match is known.
-func (s *shell) side(seat rules.Seat) (table.Side, string) {
-	if state, ok := s.match.State.(*hispanica.State); ok {
+// sideIn tells by what a seat of a match is known.
+func sideIn(m *rules.Match, seat rules.Seat) (table.Side, string) {
+	if state, ok := m.State.(*hispanica.State); ok {
 		return caribbean.Side(state, seat)
 	}
 	return colour(seat)
 }
 
+// side tells by what a seat of the match on the screen is known.
+func (s *shell) side(seat rules.Seat) (table.Side, string) { return sideIn(s.seen(), seat) }
+
 // text has the game's words for a match, in the language of the page.
 func (s *shell) text(m *rules.Match) rules.Text { return picture.Text(m, s.words.Language) }
 
-// tile is the colour, shape and letter of a seat of the open match.
+// tile is the colour, shape and letter of a seat of the match on the screen.
 func (s *shell) tile(seat rules.Seat) app.UI { return table.Tile(s.side(seat)) }
 
 // draftTile is that of a match being set up. Where nations are still to be

@@ -311,6 +311,10 @@ func (m *Match) Undo(ply int) {
 	*m = *m.At(ply)
 }
 
+// Begin gives the ply at which the decision was asked that was answered at a
+// ply of the log: an earlier one within a sealed decision, else the same.
+func (m *Match) Begin(ply int) int { return int(m.plies[ply].begin) }
+
 // Open gives the earliest ply to which answers can be taken back without
 // anything that was revealed becoming unknown again: the one after the latest
 // chance or sealed decision.

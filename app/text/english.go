@@ -130,6 +130,8 @@ var English = Words{
 
 	Settings:  settingsEnglish,
 	Keys:      keysEnglish,
+	Logbook:   logbookEnglish,
+	Replay:    replayEnglish,
 	Hispanica: hispanicaEnglish,
 	Sending:   shareEnglish,
 	Embed:     embedEnglish,

@@ -130,6 +130,8 @@ var French = Words{
 
 	Settings:  settingsFrench,
 	Keys:      keysFrench,
+	Logbook:   logbookFrench,
+	Replay:    replayFrench,
 	Hispanica: hispanicaFrench,
 	Sending:   shareFrench,
 	Embed:     embedFrench,

@@ -130,6 +130,8 @@ var Hungarian = Words{
 
 	Settings:  settingsHungarian,
 	Keys:      keysHungarian,
+	Logbook:   logbookHungarian,
+	Replay:    replayHungarian,
 	Hispanica: hispanicaHungarian,
 	Sending:   shareHungarian,
 	Embed:     embedHungarian,

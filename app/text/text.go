@@ -117,6 +117,8 @@ type Words struct {
 
 	Settings  Settings
 	Keys      Keys
+	Logbook   Logbook
+	Replay    Replay
 	Hispanica Hispanica // the table of Pax Hispanica
 	Sending   Share     // links, out and in
 	Money     string    // {0} dollars, where an amount stands alone

@@ -1,0 +1,261 @@
+package app
+
+import (
+	"html"
+	"strconv"
+	"strings"
+
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	americas "flota/app/discovery"
+	caribbean "flota/app/hispanica"
+	"flota/app/table"
+	"flota/rules"
+	"flota/rules/discovery"
+)
+
+// A logbook is the log as markup, one string for what stands under a heading:
+// so many elements would be slow, and an answer changes the last string only.
+type logbook struct {
+	match [8]byte
+	voice string         // language, names and sides, in which the lines are written
+	log   []rules.Answer // what is written
+	parts []logPart
+}
+
+// A logPart is what stands under one heading of the log.
+type logPart struct {
+	level      int    // of the heading: 1 a turn or round, 2 a phase; 0 before the first
+	title      string // of the heading
+	ply, event int    // it begins with this event of that ply
+	lines      strings.Builder
+	last       int    // the ply of the latest line
+	markup     string // of all that is in lines; "" if that is still to be made
+}
+
+// write brings the logbook up to a match.
+func (l *logbook) write(s *shell, m *rules.Match, t rules.Text) {
+	voice := s.voice(m, t)
+	if l.match != m.ID || l.voice != voice {
+		*l = logbook{match: m.ID, voice: voice}
+	}
+	same := 0
+	for same < len(l.log) && same < len(m.Log) && l.log[same] == m.Log[same] {
+		same++
+	}
+	ply, event := len(l.log), 0
+	if same < len(l.log) {
+		// The part in which the two part ways is written anew, and all after it.
+		last := len(l.parts) - 1
+		for last > 0 && l.parts[last].ply >= same {
+			last--
+		}
+		ply, event = l.parts[last].ply, l.parts[last].event
+		l.parts = l.parts[:last]
+	}
+	if len(l.parts) == 0 {
+		ply, event = 0, 0
+		title := s.words.Logbook.SetUp
+		if m.Position != nil {
+			title = s.words.Logbook.Begin
+		}
+		l.parts = append(l.parts, logPart{title: title})
+	}
+	headed, _ := t.(rules.Headed)
+	for ; ply < len(m.Log); ply, event = ply+1, 0 {
+		for i, e := range m.Events(ply, ply+1) {
+			if i < event {
+				continue
+			}
+			level, title := 0, ""
+			if headed != nil {
+				level, title = headed.Heading(e)
+			}
+			if level > 0 {
+				l.parts = append(l.parts, logPart{level: level, title: title, ply: ply, event: i})
+				continue
+			}
+			part := &l.parts[len(l.parts)-1]
+			part.markup = ""
+			s.logLine(part, m, t, ply, e)
+		}
+	}
+	l.log = m.Log
+}
+
+// voice tells apart what lines of the log depend on beside the events.
+func (s *shell) voice(m *rules.Match, t rules.Text) string {
+	voice := s.words.Language
+	for seat := range rules.Seat(m.Setup.Seats) {
+		_, letter := sideIn(m, seat)
+		voice += "\x00" + letter + t.Seat(seat)
+	}
+	return voice
+}
+
+// logLine writes what happened as a line that leads to the ply after it. Lines
+// that follow from one answer show its number once.
+func (s *shell) logLine(p *logPart, m *rules.Match, t rules.Text, ply int, e rules.Event) {
+	b := &p.lines
+	at, again := strconv.Itoa(ply+1), ""
+	if p.last == ply+1 {
+		again = " again"
+	}
+	p.last = ply + 1
+	b.WriteString(`<li class="by`)
+	if e.Seat != rules.Nobody {
+		b.WriteString(strconv.Itoa(int(e.Seat)))
+	}
+	if sign := signOf(m, e); sign != table.Plain {
+		b.WriteString(` k-` + string(sign))
+	}
+	b.WriteString(`"><button type="button" class="line" tabindex="-1" data-act="` + actSee + `" data-key="` + at +
+		`"><span class="ply` + again + `">` + at + `</span>`)
+	if e.Seat != rules.Nobody {
+		side, letter := sideIn(m, e.Seat)
+		b.WriteString(`<span class="tile seat-` + strconv.Itoa(int(side)) + `" aria-hidden="true">` + html.EscapeString(letter) + `</span>`)
+	}
+	b.WriteString(`<span class="told">` + html.EscapeString(t.Event(e)) + `</span></button></li>`)
+}
+
+// signOf says of what kind an event of a match is.
+func signOf(m *rules.Match, e rules.Event) table.Sign {
+	if m.Game == (discovery.Game{}) {
+		return americas.Sign(e)
+	}
+	return caribbean.Sign(e)
+}
+
+// drawn gives the markup of a part; "" for a phase in which nothing happened.
+func (p *logPart) drawn() string {
+	if p.markup == "" {
+		heading := ""
+		switch {
+		case p.level == 2 && p.lines.Len() == 0:
+			return ""
+		case p.level == 2:
+			heading = `<h4>` + html.EscapeString(p.title) + `</h4>`
+		case p.level == 0 && p.lines.Len() == 0:
+			return ""
+		default:
+			heading = `<h3>` + html.EscapeString(p.title) + `</h3>`
+		}
+		// The heading of a turn stays in sight as long as anything of the turn is.
+		if p.markup = heading; p.lines.Len() > 0 {
+			p.markup += `<ol>` + p.lines.String() + `</ol>`
+		}
+		p.markup = `<div class="log-part">` + p.markup + `</div>`
+	}
+	return p.markup
+}
+
+// logPanel has all that happened, under the turns and phases in which it did.
+func (s *shell) logPanel(t rules.Text) app.UI {
+	w := &s.words.Logbook
+	m := s.logged()
+	s.log.write(s, m, t)
+	var turns, parts []app.UI
+	for i := range s.log.parts {
+		if s.log.parts[i].level == 1 {
+			turns, parts = append(turns, app.Section().Body(parts...)), nil
+		}
+		if markup := s.log.parts[i].drawn(); markup != "" {
+			parts = append(parts, app.Raw(markup))
+		}
+	}
+	turns = append(turns, app.Section().Body(parts...))
+	only := "all"
+	if s.only != rules.Nobody {
+		only = strconv.Itoa(int(s.only))
+	}
+	return app.Section().Class("panel log").DataSet("only", only).Aria("labelledby", "log-title").Body(
+		app.Div().Class("log-head").Body(
+			app.H2().ID("log-title").Text(s.words.Log),
+			app.If(len(m.Log) > 0, func() app.UI {
+				return button("quiet", w.Copy).DataSet("act", actCopyLog).Aria("label", s.words.CopyLog)
+			}),
+		),
+		app.If(len(m.Log) == 0, func() app.UI { return app.P().Text(s.words.LogEmpty) }),
+		app.If(len(m.Log) > 0, func() app.UI { return s.logFilter(m, t) }),
+		app.Div().ID(logID).Class("log-lines").TabIndex(0).Role("group").Aria("label", s.words.Log).
+			Aria("describedby", "log-hint").Body(app.Div().Body(turns...)),
+		app.If(len(m.Log) > 0, func() app.UI { return app.P().ID("log-hint").Class("small").Text(w.Line) }),
+	)
+}
+
+// logID is the id of what the lines of the log scroll in.
+const logID = "log"
+
+// logFilter lets the person choose whose lines show.
+func (s *shell) logFilter(m *rules.Match, t rules.Text) app.UI {
+	w := &s.words.Logbook
+	choice := func(seat rules.Seat) app.HTMLButton {
+		return app.Button().Type("button").Class("button filter").DataSet("act", actFilter).DataSet("key", int(seat)).
+			Aria("pressed", s.only == seat)
+	}
+	choices := []app.UI{choice(rules.Nobody).Text(w.All)}
+	for seat := range rules.Seat(m.Setup.Seats) {
+		choices = append(choices, choice(seat).Aria("label", t.Seat(seat)).Title(t.Seat(seat)).Body(table.Tile(sideIn(m, seat))))
+	}
+	return app.Div().Class("log-filter").Role("group").Aria("label", w.Filter).Body(choices...)
+}
+
+// logText is the log to be read elsewhere.
+func (s *shell) logText() string {
+	m := s.match
+	t := s.text(m)
+	headed, _ := t.(rules.Headed)
+	var b strings.Builder
+	b.WriteString(rules.Fill(s.words.Logbook.Started, func([]string) string { return t.Game() }) + "\n")
+	phase := ""
+	for ply := range m.Log {
+		for _, e := range m.Events(ply, ply+1) {
+			level, title := 0, ""
+			if headed != nil {
+				level, title = headed.Heading(e)
+			}
+			switch level {
+			case 1:
+				b.WriteString("\n" + title + "\n")
+			case 2:
+				phase = "  " + title + "\n" // written with its first line
+			default:
+				b.WriteString(phase + "    " + strconv.Itoa(ply+1) + "  " + t.Event(e) + "\n")
+				phase = ""
+			}
+		}
+	}
+	return b.String()
+}
+
+// onLogKey moves from line to line of the log. It reports whether the key was
+// meant for that.
+func (s *shell) onLogKey(e app.Event, key string) bool {
+	log := app.Window().GetElementByID(logID)
+	target := e.Get("target")
+	if !log.Truthy() || !log.Call("contains", target).Bool() {
+		return false
+	}
+	step := map[string]int{"ArrowUp": -1, "ArrowDown": 1, "Home": -1 << 20, "End": 1 << 20}[key]
+	if step == 0 {
+		return false
+	}
+	var lines []app.Value
+	at, all := -1, log.Call("querySelectorAll", ".line")
+	for i := range all.Length() {
+		line := all.Index(i)
+		if line.Get("offsetParent").Truthy() { // not filtered out
+			if line.Equal(target) {
+				at = len(lines)
+			}
+			lines = append(lines, line)
+		}
+	}
+	if at < 0 && step < 0 {
+		at = len(lines) // from the frame: the last is what one reads first
+	}
+	if at = min(max(at+step, 0), len(lines)-1); at >= 0 {
+		lines[at].Call("focus")
+	}
+	return true
+}
