@@ -44,12 +44,20 @@ const (
 	actRules    = "rules"    // opens and closes the rulebook
 	actRule     = "rule"     // opens the rulebook at data-key
 	actStep     = "step"     // shows the ply data-key of the match in a frame
+<<<<<<< HEAD
 	actSee      = "see"      // shows the match at the ply data-key
 	actReplay   = "replay"   // steps to data-key
 	actSeen     = "seen"     // has seen what is new
 	actFilter   = "filter"   // shows the lines of the seat data-key only
 	actCopyLog  = "copy-log" // copies the log in words
 	fieldID     = "link"     // of the field for a link
+=======
+	actPublish  = "publish"  // opens the dialog that embeds the match
+	actSnippet  = "snippet"  // copies what is to be pasted
+	actSVG      = "svg"      // saves the picture of it
+	actPNG      = "png"
+	fieldID     = "link" // of the field for a link
+>>>>>>> 7c05a26 (app: a dialog writes what an author pastes into a page of his own)
 	optionsID   = "options-title"
 	promptID    = "prompt"   // of the sentence that says what to decide
 	shareID     = "share-to" // of the field with the link to share
@@ -201,6 +209,12 @@ func (s *shell) do(ctx app.Context, act, key string, from app.Value) {
 		}
 	case actRule:
 		s.openBook(ctx, key, from)
+	case actPublish:
+		s.publish(ctx, from)
+	case actSnippet:
+		s.copy(ctx, s.publishing.written())
+	case actSVG, actPNG:
+		s.savePicture(act == actPNG)
 	case actStep:
 		if ply, err := strconv.Atoi(key); err == nil {
 			s.step(ply)
@@ -233,6 +247,10 @@ func (s *shell) onInput(ctx app.Context, e app.Event) {
 	field := e.Get("target")
 	name, chosen := field.Get("name").String(), field.Get("value").String()
 	n, err := strconv.Atoi(chosen)
+	if id, ok := strings.CutPrefix(name, publishPrefix); ok {
+		s.choosePublished(id, chosen)
+		return
+	}
 	if id, ok := isSetting(name); ok {
 		s.choose(id, chosen)
 		return
@@ -367,9 +385,11 @@ func (s *shell) copy(ctx app.Context, text string) {
 	byHand := func() {
 		s.say(s.words.CopyByHand)
 		ctx.Defer(func(app.Context) {
-			if field := app.Window().GetElementByID(shareID); field.Truthy() {
-				field.Call("focus")
-				field.Call("select")
+			for _, id := range []string{shareID, snippetID} {
+				if field := app.Window().GetElementByID(id); field.Truthy() {
+					field.Call("focus")
+					field.Call("select")
+				}
 			}
 		})
 	}

@@ -8,6 +8,7 @@ const (
 	dialogSettings = "settings"
 	dialogShare    = "share"
 	dialogKeys     = "keys"
+	dialogPublish  = "publish"
 
 	dialogID      = "dialog"
 	dialogTitleID = "dialog-title"
@@ -69,6 +70,8 @@ func (s *shell) sheetFrame() app.UI {
 		title, body = s.words.Settings.Title, s.settings
 	case dialogKeys:
 		title, body = s.words.Keys.Title, s.keyList
+	case dialogPublish:
+		title, body = s.words.Publish.Title, s.publishSheet
 	}
 	return app.Div().Class("sheet-frame").Body(
 		app.Header().Class("sheet-head").Body(

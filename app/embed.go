@@ -91,15 +91,22 @@ func (s *shell) openFrame() {
 // openPayload shows a match in the frame at the ply that the author chose, to
 // play on from there or to step through.
 func (s *shell) openPayload(payload string) {
-	m, err := link.Decode(payload, catalog.Games)
+	l, err := link.Read(payload, catalog.Games)
 	s.notice = notice{}
 	if err != nil {
 		s.notice = notice{text: sentence(err), bad: true}
 	}
-	if m != nil {
-		s.embed.whole = m
-		s.goTo(s.embed.ply)
+	if l.Match == nil {
+		return
 	}
+	s.embed.whole = l.Match
+	if s.embed.ply < 0 && l.View.At {
+		s.embed.ply = l.View.Ply
+	}
+	if s.embed.seat == rules.Nobody && l.View.As {
+		s.embed.seat = l.View.Seat
+	}
+	s.goTo(s.embed.ply)
 }
 
 // goTo shows the match of the frame at a ply, or at the last if there are

@@ -47,6 +47,7 @@ func (s *shell) shareSheet() []app.UI {
 			button("", w.Sending.Code).DataSet("act", actCode).Aria("pressed", s.form == asCode),
 			button("", w.Sending.File).DataSet("act", actFile),
 			button("", w.CopyLog).DataSet("act", actSheet),
+			app.If(!s.embed.on, func() app.UI { return button("", w.Publish.Button).DataSet("act", actPublish) }),
 		),
 	}
 }
@@ -148,14 +149,14 @@ func (s *shell) system() {
 
 // saveFile lets the browser save the link as a text file.
 func (s *shell) saveFile() {
-	save(s.match.Game.Info().ID+"-"+rules.Numbers("{0}", len(s.match.Log))+".flota.txt",
+	save(s.match.Game.Info().ID+"-"+rules.Numbers("{0}", len(s.match.Log))+".flota.txt", "text/plain",
 		s.codeHead()+"\n"+s.shareLink()+"\n")
 }
 
-// save lets the browser save a text as a file.
-func save(name, text string) {
+// save lets the browser save a text as a file of a type.
+func save(name, kind, text string) {
 	window := app.Window()
-	blob := window.Get("Blob").New([]any{text}, map[string]any{"type": "text/plain;charset=utf-8"})
+	blob := window.Get("Blob").New([]any{text}, map[string]any{"type": kind + ";charset=utf-8"})
 	address := window.Get("URL").Call("createObjectURL", blob)
 	anchor := window.Get("document").Call("createElement", "a")
 	anchor.Set("href", address)

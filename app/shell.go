@@ -43,7 +43,8 @@ type shell struct {
 	asked   string // the key whose removal waits for a second click
 	memory  bool   // nothing is kept in this browser
 
-	embed embedding // the page is in a frame
+	embed      embedding  // the page is in a frame
+	publishing publishing // the match is put into somebody's own page
 
 	log    logbook
 	only   rules.Seat // whose lines of the log show; Nobody: all

@@ -226,6 +226,27 @@
   };
 
   // ---------------------------------------------------------------------
+  // Pictures
+
+  // Saves a drawing in twice its size, for pages that take no SVG.
+  window.flotaSavePNG = async (svg, name) => {
+    const picture = new Image();
+    picture.src = URL.createObjectURL(new Blob([svg], { type: "image/svg+xml" }));
+    await picture.decode();
+    const canvas = document.createElement("canvas");
+    canvas.width = 2 * picture.naturalWidth;
+    canvas.height = 2 * picture.naturalHeight;
+    canvas.getContext("2d").drawImage(picture, 0, 0, canvas.width, canvas.height);
+    URL.revokeObjectURL(picture.src);
+    const file = URL.createObjectURL(await new Promise((resolve) => canvas.toBlob(resolve, "image/png")));
+    const link = document.createElement("a");
+    link.href = file;
+    link.download = name;
+    link.click();
+    setTimeout(() => URL.revokeObjectURL(file), 60000);
+  };
+
+  // ---------------------------------------------------------------------
 
   // In a frame the program waits until it is seen, and nothing is kept: the
   // reader came for the page around.

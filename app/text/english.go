@@ -135,5 +135,6 @@ var English = Words{
 	Hispanica: hispanicaEnglish,
 	Sending:   shareEnglish,
 	Embed:     embedEnglish,
+	Publish:   publishEnglish,
 	Money:     "${0}",
 }

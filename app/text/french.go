@@ -135,5 +135,6 @@ var French = Words{
 	Hispanica: hispanicaFrench,
 	Sending:   shareFrench,
 	Embed:     embedFrench,
+	Publish:   publishFrench,
 	Money:     "{0} $",
 }

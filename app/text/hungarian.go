@@ -135,5 +135,6 @@ var Hungarian = Words{
 	Hispanica: hispanicaHungarian,
 	Sending:   shareHungarian,
 	Embed:     embedHungarian,
-	Money:     "{0} $",
+	Publish:   publishHungarian,
+	Money:     "{0} $",
 }

@@ -123,6 +123,7 @@ type Words struct {
 	Sending   Share     // links, out and in
 	Money     string    // {0} dollars, where an amount stands alone
 	Embed     Embed     // the page in a frame
+	Publish   Publish   // in a page of somebody's own
 }
 
 // languages has the words of the page by language.

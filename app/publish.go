@@ -1,0 +1,276 @@
+package app
+
+import (
+	"slices"
+	"strconv"
+	"strings"
+
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"flota/app/chart"
+	"flota/app/picture"
+	"flota/app/snippet"
+	"flota/app/text"
+	"flota/rules"
+	"flota/rules/link"
+)
+
+// What an author pastes into a page of his own to show the match there.
+
+// What is shown.
+const (
+	showMatch    = iota // all of it, to step through
+	showPosition        // one position
+	showStart           // one position, to play on from
+)
+
+// In which language it is written.
+const (
+	formHTML = iota
+	formFrame
+	formMarkdown
+	formMediaWiki
+	formDokuWiki
+)
+
+// The fields of the dialog begin with publishPrefix.
+const (
+	publishPrefix = "publish-"
+	snippetID     = "snippet"
+	pictureWidth  = 640
+)
+
+// A publishing is what the author has chosen so far.
+type publishing struct {
+	what, ply int
+	seat      rules.Seat // Nobody: whoever is asked
+	language  string     // "": the reader's
+	theme     string     // "": the reader's
+	height    int        // 0: as much as is needed
+	seen      bool
+	form      int
+
+	of      *rules.Match
+	snippet snippet.Snippet
+}
+
+// publish opens the dialog for the match on the screen.
+func (s *shell) publish(ctx app.Context, opener app.Value) {
+	if s.publishing.of != s.match || s.publishing.ply > len(s.match.Log) {
+		s.publishing = publishing{of: s.match, ply: len(s.match.Log), seat: rules.Nobody}
+	}
+	s.write()
+	s.openDialog(ctx, dialogPublish, opener)
+}
+
+// write writes what is to be pasted.
+func (s *shell) write() {
+	p := &s.publishing
+	words := s.words
+	if p.language != "" {
+		words = text.For(p.language)
+	}
+	m := p.of.At(p.ply)
+	p.ply = len(m.Log)
+	theme := chart.Light
+	if p.theme == "dark" {
+		theme = chart.Dark
+	}
+	drawn, _ := picture.Of(m, picture.Look{Language: words.Language, Width: pictureWidth, Theme: theme, Marked: p.what == showStart})
+	t := picture.Text(m, words.Language)
+	w := &words.Publish
+	l := link.Link{Match: m}
+	if p.what == showMatch {
+		l.Match = p.of
+		l.View.At, l.View.Ply = true, p.ply
+	}
+	if p.seat != rules.Nobody {
+		l.View.As, l.View.Seat = true, p.seat
+	}
+	open := w.Open
+	if p.what == showStart {
+		open = w.Play
+	}
+	p.snippet = snippet.Snippet{
+		Site: address(), Payload: link.Write(l), Replay: p.what != showStart,
+		Language: p.language, Theme: p.theme, Height: p.height, Seen: p.seen,
+		Picture: chart.Flat(drawn, theme), File: "flota-" + m.Game.Info().ID + "-" + strconv.Itoa(p.ply),
+		Title: ofMatch(w.Name, m, t), Caption: caption(m, t, w), Open: open,
+	}
+}
+
+// ofMatch fills in the game and how many answers are in.
+func ofMatch(template string, m *rules.Match, t rules.Text) string {
+	return rules.Fill(template, func(fields []string) string {
+		if fields[0] == "game" {
+			return t.Game()
+		}
+		return strconv.Itoa(len(m.Log))
+	})
+}
+
+// caption says what there is to see and who leads with how many points.
+func caption(m *rules.Match, t rules.Text, w *text.Publish) string {
+	var names, list []string
+	scores := m.State.Scores()
+	slices.SortStableFunc(scores, func(a, b rules.Score) int { return a.Place - b.Place })
+	for _, score := range scores {
+		if score.Place == 1 {
+			names = append(names, t.Seat(score.Seat))
+		}
+		list = append(list, t.Seat(score.Seat)+" "+strconv.Itoa(score.Total))
+	}
+	said := ofMatch(w.Caption, m, t)
+	fill := func(template string, words []string) {
+		said += " " + rules.Fill(template, func([]string) string { return strings.Join(words, ", ") })
+	}
+	if _, waiting := m.Next(); !waiting {
+		fill(w.Won, names)
+	} else if len(names) < len(scores) {
+		fill(w.Lead, names)
+	}
+	fill(w.Scores, list)
+	return said
+}
+
+// written is what is to be pasted, in the language chosen.
+func (p *publishing) written() string {
+	switch p.form {
+	case formFrame:
+		return p.snippet.Frame()
+	case formMarkdown:
+		return p.snippet.Markdown()
+	case formMediaWiki:
+		return p.snippet.MediaWiki()
+	case formDokuWiki:
+		return p.snippet.DokuWiki()
+	}
+	return p.snippet.HTML()
+}
+
+// choosePublished takes over a field of the dialog.
+func (s *shell) choosePublished(field, value string) {
+	p := &s.publishing
+	if p.of == nil {
+		return
+	}
+	n, err := strconv.Atoi(value)
+	switch {
+	case field == "lang":
+		p.language = value
+	case field == "theme":
+		p.theme = value
+	case field == "height":
+		p.height = min(max(n, 0), 9999)
+	case err != nil:
+		return
+	case field == "what":
+		p.what = n
+	case field == "ply":
+		p.ply = min(max(n, 0), len(p.of.Log))
+	case field == "seat":
+		p.seat = rules.Seat(min(max(n, int(rules.Nobody)), p.of.Setup.Seats-1))
+	case field == "begin":
+		p.seen = n == 1
+	case field == "form":
+		p.form = n
+	}
+	s.write()
+}
+
+// publishSheet is the body of the dialog.
+func (s *shell) publishSheet() []app.UI {
+	p, w := &s.publishing, &s.words.Publish
+	t := s.text(p.of)
+	seats := []choice{{strconv.Itoa(int(rules.Nobody)), w.Asked}}
+	for seat := range rules.Seat(p.of.Setup.Seats) {
+		seats = append(seats, choice{strconv.Itoa(int(seat)), t.Seat(seat)})
+	}
+	speaks := []choice{{"", w.Readers}}
+	for _, l := range languages {
+		speaks = append(speaks, choice{l.id, l.name})
+	}
+	height := ""
+	if p.height > 0 {
+		height = strconv.Itoa(p.height)
+	}
+	begin := 0
+	if p.seen {
+		begin = 1
+	}
+	ply := publishPrefix + "ply"
+	return []app.UI{
+		app.Div().Class("publish").Body(
+			app.Div().Class("publish-fields").Body(
+				selection("what", w.What, strconv.Itoa(p.what), numbered(w.Whats[:])),
+				app.Label().Class("field").Body(
+					app.Span().Text(rules.Numbers(w.Ply, p.ply, len(p.of.Log))),
+					app.Input().ID(ply).Name(ply).Type("range").Min(0).Max(len(p.of.Log)).Value(p.ply),
+				),
+				selection("seat", w.Seat, strconv.Itoa(int(p.seat)), seats),
+				selection("lang", s.words.LanguageTitle, p.language, speaks),
+				selection("theme", w.Theme, p.theme, []choice{{"", w.Readers}, {"light", w.Themes[0]}, {"dark", w.Themes[1]}}),
+				selection("begin", w.Begin, strconv.Itoa(begin), numbered(w.Begins[:])),
+				app.Label().Class("field").Body(
+					app.Span().Text(w.Height),
+					app.Input().Name(publishPrefix+"height").Type("text").Attr("inputmode", "numeric").MaxLength(4).Value(height),
+				),
+				selection("form", w.Form, strconv.Itoa(p.form), numbered(w.Forms[:])),
+			),
+			app.Div().Class("publish-code").Body(
+				app.P().Class("small").Text(w.Hints[p.form]),
+				app.Label().For(snippetID).Text(w.Code),
+				app.Textarea().ID(snippetID).ReadOnly(true).Rows(5).Spellcheck(false).Text(p.written()),
+				app.Div().Class("row").Body(
+					button("main", w.Copy).DataSet("act", actSnippet),
+					button("", w.SVG).DataSet("act", actSVG),
+					button("", w.PNG).DataSet("act", actPNG),
+				),
+			),
+			app.Section().Class("publish-preview").Aria("labelledby", "preview-title").Body(
+				app.H3().ID("preview-title").Text(w.Preview),
+				app.IFrame().Title(w.Preview).Attr("sandbox", "allow-scripts allow-same-origin allow-popups").Attr("srcdoc", p.preview()),
+			),
+		),
+	}
+}
+
+// preview is a page with what is to be pasted, as far as a browser shows it.
+func (p *publishing) preview() string {
+	shown := p.snippet.HTML()
+	if p.form == formFrame {
+		shown = p.snippet.Frame()
+	}
+	return `<!doctype html><meta charset="utf-8"><meta name="color-scheme" content="light dark"><body>` + shown
+}
+
+// A choice is one value of a selection.
+type choice struct{ value, label string }
+
+func numbered(labels []string) (all []choice) {
+	for i, label := range labels {
+		all = append(all, choice{strconv.Itoa(i), label})
+	}
+	return all
+}
+
+func selection(name, title, now string, options []choice) app.UI {
+	var list []app.UI
+	for _, o := range options {
+		list = append(list, app.Option().Value(o.value).Text(o.label).Selected(o.value == now))
+	}
+	return app.Label().Class("field").Body(
+		app.Span().Text(title),
+		app.Select().Name(publishPrefix+name).Body(list...),
+	)
+}
+
+// savePicture saves the picture of what is published, as SVG or as PNG.
+func (s *shell) savePicture(png bool) {
+	p := &s.publishing.snippet
+	if !png {
+		save(p.File+".svg", "image/svg+xml", p.Picture)
+		return
+	}
+	app.Window().Call("flotaSavePNG", p.Picture, p.File+".png")
+}
