@@ -212,7 +212,7 @@ func (s *shell) do(ctx app.Context, act, key string, from app.Value) {
 	case actPublish:
 		s.publish(ctx, from)
 	case actSnippet:
-		s.copy(ctx, s.publishing.written())
+		s.copy(ctx, s.publishing.pasted())
 	case actSVG, actPNG:
 		s.savePicture(act == actPNG)
 	case actStep:
@@ -248,7 +248,7 @@ func (s *shell) onInput(ctx app.Context, e app.Event) {
 	name, chosen := field.Get("name").String(), field.Get("value").String()
 	n, err := strconv.Atoi(chosen)
 	if id, ok := strings.CutPrefix(name, publishPrefix); ok {
-		s.choosePublished(id, chosen)
+		s.choosePublished(ctx, id, chosen)
 		return
 	}
 	if id, ok := isSetting(name); ok {

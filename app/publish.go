@@ -4,6 +4,7 @@ import (
 	"slices"
 	"strconv"
 	"strings"
+	"time"
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
@@ -38,6 +39,7 @@ const (
 	publishPrefix = "publish-"
 	snippetID     = "snippet"
 	pictureWidth  = 640
+	settled       = 150 * time.Millisecond // after the last choice it is written anew
 )
 
 // A publishing is what the author has chosen so far.
@@ -51,6 +53,8 @@ type publishing struct {
 	form      int
 
 	of      *rules.Match
+	changes int // so far
+	written int // of them are in the snippet
 	snippet snippet.Snippet
 }
 
@@ -61,11 +65,19 @@ func (s *shell) publish(ctx app.Context, opener app.Value) {
 	}
 	s.write()
 	s.openDialog(ctx, dialogPublish, opener)
+	ctx.Defer(func(app.Context) {
+		// The client sets value and bounds in any sequence, and a value
+		// outside the bounds of that moment is lost.
+		if field := app.Window().GetElementByID(publishPrefix + "ply"); field.Truthy() {
+			field.Set("value", s.publishing.ply)
+		}
+	})
 }
 
 // write writes what is to be pasted.
 func (s *shell) write() {
 	p := &s.publishing
+	p.written = p.changes
 	words := s.words
 	if p.language != "" {
 		words = text.For(p.language)
@@ -114,8 +126,10 @@ func caption(m *rules.Match, t rules.Text, w *text.Publish) string {
 	var names, list []string
 	scores := m.State.Scores()
 	slices.SortStableFunc(scores, func(a, b rules.Score) int { return a.Place - b.Place })
+	_, waiting := m.Next()
 	for _, score := range scores {
-		if score.Place == 1 {
+		// Until the end ties stand.
+		if score.Place == 1 || waiting && score.Total == scores[0].Total {
 			names = append(names, t.Seat(score.Seat))
 		}
 		list = append(list, t.Seat(score.Seat)+" "+strconv.Itoa(score.Total))
@@ -124,7 +138,7 @@ func caption(m *rules.Match, t rules.Text, w *text.Publish) string {
 	fill := func(template string, words []string) {
 		said += " " + rules.Fill(template, func([]string) string { return strings.Join(words, ", ") })
 	}
-	if _, waiting := m.Next(); !waiting {
+	if !waiting {
 		fill(w.Won, names)
 	} else if len(names) < len(scores) {
 		fill(w.Lead, names)
@@ -133,8 +147,8 @@ func caption(m *rules.Match, t rules.Text, w *text.Publish) string {
 	return said
 }
 
-// written is what is to be pasted, in the language chosen.
-func (p *publishing) written() string {
+// pasted is what is to be pasted, in the form chosen.
+func (p *publishing) pasted() string {
 	switch p.form {
 	case formFrame:
 		return p.snippet.Frame()
@@ -149,7 +163,7 @@ func (p *publishing) written() string {
 }
 
 // choosePublished takes over a field of the dialog.
-func (s *shell) choosePublished(field, value string) {
+func (s *shell) choosePublished(ctx app.Context, field, value string) {
 	p := &s.publishing
 	if p.of == nil {
 		return
@@ -175,7 +189,14 @@ func (s *shell) choosePublished(field, value string) {
 	case field == "form":
 		p.form = n
 	}
-	s.write()
+	// A slider that is dragged says so many times a second.
+	p.changes++
+	changes := p.changes
+	ctx.After(settled, func(app.Context) {
+		if s.publishing.of == p.of && changes == s.publishing.changes {
+			s.write()
+		}
+	})
 }
 
 // publishSheet is the body of the dialog.
@@ -220,7 +241,7 @@ func (s *shell) publishSheet() []app.UI {
 			app.Div().Class("publish-code").Body(
 				app.P().Class("small").Text(w.Hints[p.form]),
 				app.Label().For(snippetID).Text(w.Code),
-				app.Textarea().ID(snippetID).ReadOnly(true).Rows(5).Spellcheck(false).Text(p.written()),
+				app.Textarea().ID(snippetID).ReadOnly(true).Rows(5).Spellcheck(false).DataSet("changes", p.written).Text(p.pasted()),
 				app.Div().Class("row").Body(
 					button("main", w.Copy).DataSet("act", actSnippet),
 					button("", w.SVG).DataSet("act", actSVG),

@@ -21,10 +21,11 @@
     :host { display: block; position: relative; max-width: 100%; }
     :host([hidden]) { display: none; }
     .running > slot { visibility: hidden; }
-    div { position: relative; min-height: 60px; overflow: hidden; }
+    .box { position: relative; min-height: 60px; overflow: clip; }
     iframe { position: absolute; inset: 0; width: 100%; height: 100%; border: 0; }
     iframe.wait { opacity: 0; pointer-events: none; }
-    button { position: absolute; right: 8px; bottom: 8px; min-height: 44px; max-width: calc(100% - 16px);
+    .hint { position: absolute; inset: 8px; display: flex; justify-content: end; align-items: end; pointer-events: none; }
+    button { position: sticky; bottom: 8px; min-height: 44px; pointer-events: auto;
       padding: 8px 16px; border: 2px solid #fff; border-radius: 6px; font: 600 15px/1.2 system-ui, sans-serif;
       color: #fff; background: #75246b; cursor: pointer; }
     button:focus-visible { outline: 3px solid #1f2b33; outline-offset: 2px; }
@@ -45,6 +46,7 @@
   customElements.define("flota-game", class extends HTMLElement {
     static observedAttributes = ["ply", "theme"];
     #box = document.createElement("div");
+    #hint = document.createElement("div");
     #button = document.createElement("button");
     #frame = null;
     #home = null;
@@ -57,7 +59,10 @@
       root.adoptedStyleSheets = [style];
       this.#button.type = "button";
       this.#button.onclick = () => this.#ask(true);
-      this.#box.append(document.createElement("slot"), this.#button);
+      this.#box.className = "box";
+      this.#hint.className = "hint";
+      this.#hint.append(this.#button);
+      this.#box.append(document.createElement("slot"), this.#hint);
       root.append(this.#box);
       // The link of the picture starts the game; with a key held down it is
       // a link as any other.
@@ -136,14 +141,15 @@
       running.delete(this);
       this.#frame.remove();
       this.#frame = null;
-      this.#box.className = this.#box.style = "";
-      this.#box.append(this.#button);
+      this.#box.className = "box";
+      this.#box.style = "";
+      this.#box.append(this.#hint);
     }
 
     #show() {
-      this.#box.className = "running";
+      this.#box.className = "box running";
       this.#frame.className = "";
-      this.#button.remove();
+      this.#hint.remove();
       if (this.#button.dataset.focus) {
         this.#button.dataset.focus = "";
         this.#frame.focus({ preventScroll: true });

@@ -175,6 +175,16 @@ func (p *Page) Viewport(width, height int) {
 	p.do("resize the window", chromedp.EmulateViewport(int64(width), int64(height)))
 }
 
+// NoScripts switches JavaScript off, as some readers do. Eval works on.
+func (p *Page) NoScripts() {
+	p.t.Helper()
+	ctx, cancel := context.WithTimeout(p.ctx, limit)
+	defer cancel()
+	if _, err := chromedp.Call(ctx, emulation.SetScriptExecutionDisabled, emulation.SetScriptExecutionDisabledParams{Value: true}); err != nil {
+		p.t.Fatalf("browsertest: JavaScript cannot be switched off: %v", err)
+	}
+}
+
 // Prefer sets media features for which a person can state a preference, in
 // pairs of name and value: "prefers-color-scheme", "dark",
 // "prefers-reduced-motion", "reduce". What is not named is as by default.
