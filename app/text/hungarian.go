@@ -136,5 +136,5 @@ var Hungarian = Words{
 	Sending:   shareHungarian,
 	Embed:     embedHungarian,
 	Publish:   publishHungarian,
-	Money:     "{0} $",
+	Money:     "{0} $",
 }
