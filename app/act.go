@@ -44,20 +44,16 @@ const (
 	actRules    = "rules"    // opens and closes the rulebook
 	actRule     = "rule"     // opens the rulebook at data-key
 	actStep     = "step"     // shows the ply data-key of the match in a frame
-<<<<<<< HEAD
 	actSee      = "see"      // shows the match at the ply data-key
 	actReplay   = "replay"   // steps to data-key
 	actSeen     = "seen"     // has seen what is new
 	actFilter   = "filter"   // shows the lines of the seat data-key only
 	actCopyLog  = "copy-log" // copies the log in words
-	fieldID     = "link"     // of the field for a link
-=======
 	actPublish  = "publish"  // opens the dialog that embeds the match
 	actSnippet  = "snippet"  // copies what is to be pasted
 	actSVG      = "svg"      // saves the picture of it
 	actPNG      = "png"
 	fieldID     = "link" // of the field for a link
->>>>>>> 7c05a26 (app: a dialog writes what an author pastes into a page of his own)
 	optionsID   = "options-title"
 	promptID    = "prompt"   // of the sentence that says what to decide
 	shareID     = "share-to" // of the field with the link to share
