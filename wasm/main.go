@@ -33,7 +33,7 @@ var commands = []command{
 	{"move", "link move… [-base URL]", "Move plays moves, given as numbers or nouns (=2 is the noun 2), and writes the new link.", move},
 	{"verify", "link", "Verify says whether every draw of a match is proved (exit status 0) or what is not and why (1); a damaged link gives 2.", verify},
 	{"from", "file [-base URL]", "From writes the link of a match that starts from a position in a file of JSON, or with - from standard input.", fromPosition},
-	{"picture", "link [-ply number] [-theme light|dark] [-lang code] [-width number] [-flat]", "Picture draws the position of a match as one SVG file.", picture},
+	{"picture", "link [-ply number] [-theme light|dark] [-lang code] [-width number]", "Picture draws the position of a match as one SVG file.", picture},
 	{"fit", "-game id [-what judge|incline] [-bots name,…] [-sims number] [-slips number] [-n number] [-seed number] [-parallel number]", "Fit plays matches and learns from them: it writes a table of a bot as Go.", fit},
 	{"soak", "[-game id] [-decisions number] [-seed number]", "Soak plays random games on all processors, looks at every position and says what was wrong and what was never reached.", soak},
 	{"serve", "[-addr host:port]", "Serve builds the site and serves it on this machine until it is interrupted.", serve},

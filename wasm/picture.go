@@ -13,12 +13,12 @@ import (
 	"flota/app/text"
 )
 
-// picture draws the position of a match at a ply as an SVG file of its own.
+// picture draws the position of a match at a ply as an SVG file of its own, which
+// can also be pasted into a page.
 func picture(flags *flag.FlagSet, args []string, stdin io.Reader, stdout, _ io.Writer) error {
 	ply := plyOption(flags)
 	theme := flags.String("theme", "light", "the `colours`: light or dark")
 	language := flags.String("lang", "en", "the `code` of the language")
-	flat := flags.Bool("flat", false, "without a style sheet, to be pasted into a page")
 	width := flags.Int("width", 1280, "the width in `pixels`")
 	link, err := parseLink(flags, args)
 	if err != nil {
@@ -43,9 +43,6 @@ func picture(flags *flag.FlagSet, args []string, stdin io.Reader, stdout, _ io.W
 	if !ok {
 		return errors.New("there are no pictures of " + m.Game.Info().ID + "; show writes its positions")
 	}
-	if *flat {
-		drawn = chart.Flat(drawn, look.Theme)
-	}
-	_, err = io.WriteString(stdout, drawn)
+	_, err = io.WriteString(stdout, chart.Flat(drawn, look.Theme))
 	return err
 }

@@ -25,7 +25,7 @@ func TestPictureDrawsAnyPlyAsOneFile(t *testing.T) {
 			{"picture", link, "-ply", "0"},
 			{"picture", "-ply", "100", "-width", "320", link},
 			{"picture", link, "-ply", "55", "-theme", "dark", "-lang", "hu", "-width", "4096"},
-			{"picture", link, "-flat", "-lang", "fr"},
+			{"picture", link, "-lang", "fr"},
 		} {
 			drawn := flota(t, "", args...)
 			d := xml.NewDecoder(strings.NewReader(drawn))

@@ -57,7 +57,7 @@ func TestOutlineGoesAroundItsArea(t *testing.T) {
 	}{
 		{1000, "M100 100l100 0 0 100-100 0 0-100z"},
 		{100, "M10 10l10 0 0 10-10 0 0-10z"},
-		{.1, "M0 0lz"}, // no point is apart from another
+		{.1, "M0 0z"}, // no point is apart from another
 	} {
 		if got := square.At(test.width).Outline(1); got != test.want {
 			t.Errorf("at a width of %v the outline is %q, want %q", test.width, got, test.want)

@@ -39,13 +39,15 @@ const (
 
 // Corner draws a badge with a glyph around x, y, so many pixels wide.
 func (d *Drawing) Corner(x, y, size float64, c Corner, g Glyph) {
+	d.Add(`<g transform="translate(`, x, ` `, y, `)">`)
 	if c == Square {
-		d.Add(`<rect class="c-square" x="`, x-size/2, `" y="`, y-size/2, `" width="`, size, `" height="`, size, `" rx="1.5"/>`)
-		d.Glyph(x-size*.39, y-size*.39, size*.78, g, "c-light-ink")
-		return
+		d.Add(`<rect class="c-square" x="`, -size/2, `" y="`, -size/2, `" width="`, size, `" height="`, size, `" rx="1.5"/>`)
+		d.Glyph(-size*.39, -size*.39, size*.78, g, "c-light-ink")
+	} else {
+		d.Add(`<circle class="c-round" r="`, size/2, `"/>`)
+		d.Glyph(-size*.33, -size*.33, size*.66, g, "")
 	}
-	d.Add(`<circle class="c-round" cx="`, x, `" cy="`, y, `" r="`, size/2, `"/>`)
-	d.Glyph(x-size*.33, y-size*.33, size*.66, g, "")
+	d.Add(`</g>`)
 }
 
 // Flag draws a swallow-tailed flag in an owner's fill with its letter.

@@ -72,9 +72,9 @@ func (d *Drawing) Open(class string, width, height float64, attributes ...any) {
 func (d *Drawing) Close() { d.Add(`</svg>`) }
 
 // Write puts a line of text of a class with the left end of its baseline at x,
-// y. The classes are in Style; attributes are markup.
+// y, on whole pixels. The classes are in Style; attributes are markup.
 func (d *Drawing) Write(class string, x, y float64, text string, attributes ...any) {
-	d.Add(`<text class="`, class, `" x="`, x, `" y="`, y, `"`)
+	d.Add(`<text class="`, class, `" x="`, math.Round(x), `" y="`, math.Round(y), `"`)
 	d.Add(attributes...)
 	d.Add(`>`, Text(text), `</text>`)
 }

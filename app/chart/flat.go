@@ -12,7 +12,8 @@ import (
 // in it, as markup that can be pasted into anybody's page: it has no style
 // sheet, no class and no style, which the page's policy may forbid and its own
 // styles may meet; what they say is said by attributes. Ids begin with a word
-// that other drawings do not have, and nothing in it can be clicked.
+// that other drawings do not have, and nothing in it can be clicked. What looks
+// the same is said once, see compact.
 func Flat(drawing string, theme Theme) string {
 	f := flat{rules: flatRules(theme), prefix: "f" + strconv.FormatUint(uint64(crc32.ChecksumIEEE([]byte(drawing))), 36) + "-"}
 	for drawing != "" {
@@ -34,7 +35,11 @@ func Flat(drawing string, theme Theme) string {
 			f.open(tag)
 		}
 	}
-	return f.out.String()
+	root, _ := parse(f.out.String())
+	root.compact(f.prefix)
+	var b strings.Builder
+	root.write(&b)
+	return b.String()
 }
 
 type flat struct {
@@ -221,16 +226,23 @@ func (f *flat) open(tag string) {
 		switch {
 		case key == "class":
 			e.classes = strings.Fields(value)
+			if value == "c-flow" {
+				kept.WriteString(` flow=""`)
+			}
 			continue
 		case key == "style":
 			style = value
 			continue
 		case key == "id":
 			value = f.prefix + value
+		case key == "aria-labelledby" && len(f.stack) == 0:
+			value = f.prefix + strings.ReplaceAll(value, " ", " "+f.prefix)
 		case key == "href" && strings.HasPrefix(value, "#"):
 			value = "#" + f.prefix + value[1:]
 		case strings.HasPrefix(key, "data-"), key == "tabindex":
 			continue
+		case len(f.stack) > 0 && (key == "role" || strings.HasPrefix(key, "aria-")):
+			continue // nothing in a picture is a part of the page
 		}
 		if _, ok := ours[key]; ok {
 			said[key] = value // the style sheet is stronger
@@ -239,9 +251,10 @@ func (f *flat) open(tag string) {
 		value = strings.Replace(value, "url(#", "url(#"+f.prefix, 1)
 		kept.WriteString(" " + key + `="` + value + `"`)
 	}
-	// What is drawn by reference takes over from where it is used.
+	// What is drawn by reference takes over from where it is used, and that says
+	// nothing that the root does not.
 	var above map[string]string
-	if n := len(f.stack); n > 0 && name != "defs" {
+	if n := len(f.stack); n > 0 {
 		above = f.stack[n-1].inherited
 	}
 	stack := append(f.stack, e)

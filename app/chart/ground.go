@@ -29,15 +29,24 @@ func (s *Sheet) Frame() float64 {
 }
 
 // Draw adds the ground to a layer. Names are the caller's. Besides the outlines
-// it defines, under Prefix: level, the hachures; chosen, the pattern of what is
-// selected; inner, the clip path within the frame.
+// it defines, under Prefix: land, all land; level, the hachures; chosen, the
+// pattern of what is selected; inner, the clip path within the frame.
 func (g *Ground) Draw(d *Drawing) {
 	d.Add(`<defs>`)
+	// No line is written twice but for borders. The lines of all land are drawn
+	// below the land, so that of them only the coast is seen.
+	var land, sea Drawing
 	for i := range g.Areas {
-		if id := g.Areas[i].ID; id != "" {
-			d.Add(`<path id="`, g.Prefix, id, `" d="`, g.Outline(i), `"/>`)
+		to, id := &sea, g.Areas[i].ID
+		switch {
+		case i == 0:
+			to, id = &land, "terra"
+		case g.Tints[i] != "":
+			to = &land
 		}
+		to.Add(`<path id="`, g.Prefix, id, `" d="`, g.Outline(i), `"/>`)
 	}
+	d.Add(sea.String(), `<g id="`, g.Prefix, `land">`, land.String(), `</g>`)
 	gap := min(max(g.Width*.0042, 2.2), 4)
 	d.Add(`<pattern id="`, g.Prefix, `level" width="8" height="`, gap, `" patternUnits="userSpaceOnUse"><path class="c-level" d="M0 `, gap/2, `h8"/></pattern>`)
 	d.Add(`<pattern id="`, g.Prefix, `chosen" width="8" height="8" patternUnits="userSpaceOnUse" patternTransform="rotate(45)"><path class="c-chosen" d="M1 0v8"/></pattern>`)
@@ -45,18 +54,17 @@ func (g *Ground) Draw(d *Drawing) {
 	d.Add(`<clipPath id="`, g.Prefix, `inner"><path d="M`, f, ` `, f, `H`, g.Width-f, `V`, g.Height-f, `H`, f, `z"/></clipPath>`)
 	d.Add(`</defs><rect class="c-sea" width="`, g.Width, `" height="`, g.Height, `"/>`)
 	g.rhumbs(d)
-	coast := g.Coastline()
-	d.Add(`<path class="c-shore" stroke="url(#`, g.Prefix, `level)" stroke-width="`, max(g.Width*.017, 7), `" d="`, coast, `"/>`)
+	d.Add(`<g clip-path="url(#`, g.Prefix, `inner)"><use class="c-shore" stroke="url(#`, g.Prefix, `level)" stroke-width="`, max(g.Width*.017, 7), `" href="#`, g.Prefix, `land"/>`)
 	if g.SeaBorders > 0 {
 		d.Add(`<path class="c-seaborder" d="`, g.SeaBorder(), `"/>`)
 	}
-	d.Add(`<path class="c-terra" d="`, g.Outline(0), `"/>`)
+	d.Add(`<use class="c-coast" href="#`, g.Prefix, `land"/><use class="c-terra" href="#`, g.Prefix, `terra"/>`)
 	for i, tint := range g.Tints {
 		if tint != "" {
 			d.Add(`<use class="`, tint, `" href="#`, g.Prefix, g.Areas[i].ID, `"/>`)
 		}
 	}
-	d.Add(`<path class="c-border" d="`, g.Border(), `"/><path class="c-coast" d="`, coast, `"/>`)
+	d.Add(`<path class="c-border" d="`, g.Border(), `"/></g>`)
 	g.rose(d)
 	g.frame(d)
 }
@@ -74,7 +82,7 @@ func (g *Ground) rhumbs(d *Drawing) {
 					far = min(far, edge)
 				}
 			}
-			d.Add(`M`, from.X, ` `, from.Y, `L`, from.X+far*cos, ` `, from.Y+far*sin)
+			d.Add(`M`, math.Round(from.X), ` `, math.Round(from.Y), `l`, math.Round(far*cos), ` `, math.Round(far*sin))
 		}
 	}
 	d.Add(`"/>`)
@@ -85,8 +93,8 @@ func (g *Ground) rhumbs(d *Drawing) {
 func (g *Ground) frame(d *Drawing) {
 	w, h, f := g.Width, g.Height, g.Frame()
 	d.Add(`<path class="c-frame" d="M0 0H`, w, `V`, h, `H0zM`, f, ` `, f, `V`, h-f, `H`, w-f, `V`, f, `z"/>`)
-	d.Add(`<path class="c-degrees" d="`)
-	in, thick := f*.3, f*.4
+	middle, thick := f/2, f*.4
+	d.Add(`<path class="c-degrees" stroke-width="`, thick, `" d="`)
 	across := func(longitude float64) float64 {
 		return min(max((longitude-g.West)/(g.East-g.West)*w, f), w-f)
 	}
@@ -97,16 +105,12 @@ func (g *Ground) frame(d *Drawing) {
 	const step = 5
 	for from := math.Floor(g.West/(2*step)) * 2 * step; from < g.East; from += 2 * step {
 		if a, b := across(from), across(from+step); b > a {
-			for _, y := range [...]float64{in, h - in - thick} {
-				d.Add(`M`, a, ` `, y, `H`, b, `v`, thick, `H`, a, `z`)
-			}
+			d.Add(`M`, a, ` `, middle, `H`, b, `M`, a, ` `, h-middle, `H`, b)
 		}
 	}
 	for from := math.Floor(g.South/(2*step)) * 2 * step; from < g.North; from += 2 * step {
 		if a, b := down(from), down(from+step); b < a {
-			for _, x := range [...]float64{in, w - in - thick} {
-				d.Add(`M`, x, ` `, a, `V`, b, `h`, thick, `V`, a, `z`)
-			}
+			d.Add(`M`, middle, ` `, a, `V`, b, `M`, w-middle, ` `, a, `V`, b)
 		}
 	}
 	d.Add(`"/><path class="c-line" d="M.5 .5H`, w-.5, `V`, h-.5, `H.5zM`, f, ` `, f, `H`, w-f, `V`, h-f, `H`, f, `z"/>`)
@@ -126,11 +130,13 @@ func (g *Ground) rose(d *Drawing) {
 		tip := Point{length * r * math.Cos(a), length * r * math.Sin(a)}
 		for side, drawing := range [...]*Drawing{&dark, &light} {
 			b := a + half*float64(2*side-1)
-			drawing.Add(`M0 0L`, waist*r*math.Cos(b), ` `, waist*r*math.Sin(b), `L`, tip.X, ` `, tip.Y, `z`)
+			// Each begins where the one before has closed, in the middle.
+			at := Point{waist * r * math.Cos(b), waist * r * math.Sin(b)}
+			drawing.Add(`l`, at.X, ` `, at.Y, ` `, tip.X-at.X, ` `, tip.Y-at.Y, `z`)
 		}
 	}
 	flush := func() {
-		d.Add(`<path class="c-light" d="`, light.String(), `"/><path class="c-dark" d="`, dark.String(), `"/>`)
+		d.Add(`<path class="c-light" d="M0 0`, light.String(), `"/><path class="c-dark" d="M0 0`, dark.String(), `"/>`)
 		dark, light = Drawing{}, Drawing{}
 	}
 	for wind := 2; wind < 32; wind += 4 {
@@ -149,7 +155,7 @@ func (g *Ground) rose(d *Drawing) {
 	for wind := range 32 {
 		if wind%8 != 0 {
 			sin, cos := math.Sincos(float64(wind) * math.Pi / 16)
-			ticks.Add(`M`, r*.93*cos, ` `, r*.93*sin, `L`, r*cos, ` `, r*sin)
+			ticks.Add(`M`, r*.93*cos, ` `, r*.93*sin, `l`, r*.07*cos, ` `, r*.07*sin)
 		}
 	}
 	d.Add(`<path class="c-ring" d="`, ticks.String(), `"/>`)

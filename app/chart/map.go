@@ -2,8 +2,11 @@ package chart
 
 import (
 	"iter"
+	"math"
 	"strconv"
 	"strings"
+	"sync"
+	"sync/atomic"
 )
 
 // Width is how many units go across every map.
@@ -26,6 +29,8 @@ type Map struct {
 	// Areas are what the lines enclose. The first is the land that is in no
 	// other.
 	Areas []Area
+
+	last atomic.Pointer[Sheet] // that was asked for
 }
 
 // An Area is a part of the map.
@@ -40,22 +45,38 @@ type Area struct {
 type Sheet struct {
 	*Map
 	Width, Height float64 // pixels
-	lines         [][]Point
+	grain         int     // coordinates of paths are multiples of so many tenths
+	read          func() [][]Point
 }
 
-// At gives the map so many pixels wide.
+// At gives the map so many pixels wide, for the screen.
 func (m *Map) At(width float64) *Sheet {
-	return &Sheet{Map: m, Width: width, Height: m.Height * width / Width}
+	s := m.last.Load()
+	if s == nil || s.Width != width {
+		s = m.sheet(width, .2, 1)
+		m.last.Store(s)
+	}
+	return s
 }
 
-// read reads the lines when they are first needed.
-func (s *Sheet) read() [][]Point {
-	if s.lines == nil {
-		for line := range strings.FieldsSeq(s.Lines) {
-			s.lines = append(s.lines, points(line, s.Width/Width))
-		}
+// Rough gives the map so many pixels wide in half as many bytes, for files: lines
+// stray by half a pixel.
+func (m *Map) Rough(width float64) *Sheet {
+	if width >= 500 {
+		return m.sheet(width, .6, 10)
 	}
-	return s.lines
+	return m.sheet(width, .5, 5)
+}
+
+func (m *Map) sheet(width, stray float64, grain int) *Sheet {
+	// The lines are read when they are first needed.
+	read := sync.OnceValue(func() (lines [][]Point) {
+		for line := range strings.FieldsSeq(m.Lines) {
+			lines = append(lines, simplify(points(line, width/Width), stray))
+		}
+		return lines
+	})
+	return &Sheet{Map: m, Width: width, Height: m.Height * width / Width, grain: grain, read: read}
 }
 
 // digits are those of coded lines.
@@ -106,7 +127,7 @@ func (m *Map) Find(id string) int {
 
 // Outline is the path around an area, in pixels.
 func (s *Sheet) Outline(area int) string {
-	var p path
+	p := path{grain: s.grain}
 	for ring := range s.rings(area) {
 		p.move = true
 		for n, backwards := range ring {
@@ -159,7 +180,7 @@ func (s *Sheet) Border() string { return s.path(s.Coasts, s.Borders) }
 func (s *Sheet) SeaBorder() string { return s.path(s.Coasts+s.Borders, s.SeaBorders) }
 
 func (s *Sheet) path(first, count int) string {
-	var p path
+	p := path{grain: s.grain}
 	for _, line := range s.read()[first : first+count] {
 		p.move = true
 		p.line(line, false)
@@ -170,31 +191,39 @@ func (s *Sheet) path(first, count int) string {
 	return string(p.text)
 }
 
-// A path is path data to a tenth of a pixel that grows line by line.
+// A path is path data that grows line by line.
 type path struct {
-	text []byte
-	x, y int  // tenths, where the path is
-	move bool // the next line begins elsewhere
+	text  []byte
+	grain int  // tenths, of which coordinates are multiples
+	x, y  int  // tenths, where the path is
+	move  bool // the next line begins elsewhere
+	begun bool // a line leads from where it began
 }
 
-// line adds a line; what is not longer than a tenth is left out.
+// at gives a coordinate in tenths.
+func (p *path) at(x float64) int { return int(math.Round(x*10/float64(p.grain))) * p.grain }
+
+// line adds a line; what is not longer than the grain is left out.
 func (p *path) line(points []Point, backwards bool) {
 	for i := range points {
 		at := points[i]
 		if backwards {
 			at = points[len(points)-1-i]
 		}
-		x, y := tenths(at.X), tenths(at.Y)
+		x, y := p.at(at.X), p.at(at.Y)
 		switch {
 		case p.move:
 			p.text = append(p.text, 'M')
 			p.text = appendTenths(p.text, x)
 			p.number(y)
-			p.text = append(p.text, 'l')
-			p.move = false
+			p.move, p.begun = false, false
 		case x == p.x && y == p.y:
 			continue
 		default:
+			if !p.begun {
+				p.text = append(p.text, 'l')
+				p.begun = true
+			}
 			p.number(x - p.x)
 			p.number(y - p.y)
 		}

@@ -1,5 +1,7 @@
 package chart
 
+import "math"
+
 // Pieces are drawn on a grid of 16 by 16. What is put at x, y has its upper
 // left corner there.
 
@@ -52,7 +54,7 @@ func SpecialistWidth(size float64) float64 { return size * (16 - 3 + 14.7 + .7) 
 func (d *Drawing) at(x, y, size float64, class ...any) {
 	d.Add(`<g class="`)
 	d.Add(class...)
-	d.Add(`" transform="translate(`, x, ` `, y, `)`)
+	d.Add(`" transform="translate(`, math.Round(2*x)/2, ` `, math.Round(2*y)/2, `)`)
 	if size != 16 {
 		// Hundredths matter in a factor.
 		d.Add(` scale(`, factor(size/16), `)`)

@@ -7,8 +7,8 @@ import (
 	"flota/rules/discovery"
 )
 
-// ground is the map as it was drawn last: most redraws need the same.
-var ground table.Ground
+// lastGround is the map as it was drawn last: most redraws need the same.
+var lastGround table.Ground
 
 // Board draws the map and beside it the event boxes.
 func Board(v *table.View, s *discovery.State, t *discovery.Text) app.UI {
@@ -21,7 +21,7 @@ func Board(v *table.View, s *discovery.State, t *discovery.Text) app.UI {
 	}
 	legend, _ := c.Legend(v.Side)
 	return app.Div().Class("map-and-boxes").Body(
-		table.Layers(v.Words.Map, ground.Draw(width, v.Words.Language, c.Ground), width, Height(width), c.Pieces(width)),
+		table.Layers(v.Words.Map, lastGround.Draw(width, v.Words.Language, c.Ground), width, Height(width), c.Pieces(width)),
 		app.Section().ID(table.SideID).Class("side").Aria("label", v.Words.Boxes).Body(
 			app.Div().Class("boxes-drawn").Body(boxes...),
 			app.Raw(legend),

@@ -97,7 +97,7 @@ func (p *boxPen) row() {
 func (c *Chart) drawBoxes(d *chart.Drawing, width float64) float64 {
 	y := 0.0
 	for box := range shownBoxes() {
-		d.Add(`<g transform="translate(0 `, y, `)">`)
+		d.Add(`<g class="c-flow" transform="translate(0 `, y, `)">`)
 		y += c.box(d, width, box)
 		d.Add(`</g>`)
 	}

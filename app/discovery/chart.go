@@ -76,8 +76,9 @@ func piece(d *chart.Drawing, x, y, size float64, p discovery.Piece) float64 {
 
 // Ground draws what never moves on the map, as one <svg>: once for a width and
 // a language.
-func (c *Chart) Ground(width float64) string {
-	sheet := geometry.At(width)
+func (c *Chart) Ground(width float64) string { return c.ground(geometry.At(width)) }
+
+func (c *Chart) ground(sheet *chart.Sheet) string {
 	fills := make([]string, len(geometry.Areas))
 	for r, tint := range tints {
 		fills[geometry.Find(discovery.Region(r).ID())] = tint
@@ -99,7 +100,7 @@ func (c *Chart) Ground(width float64) string {
 		{"c-sealabel", w.southSea, names[1], 400},
 		{"c-faint", w.incognita, names[2], 400},
 	} {
-		if width >= name.least {
+		if sheet.Width >= name.least {
 			at := sheet.Point(name.at)
 			d.Write(name.class, at.X, at.Y, name.text)
 		}

@@ -1,10 +1,12 @@
 package discovery
 
 import (
+	"strconv"
 	"strings"
 
 	"flota/app/chart"
 	"flota/rules"
+	"flota/rules/discovery"
 )
 
 // Least and most that a picture can be wide, in pixels.
@@ -23,11 +25,11 @@ func (c *Chart) Picture(width float64, theme chart.Theme) string {
 	panel := func(x, y, width float64, draw func(*chart.Drawing, float64) float64) float64 {
 		var d chart.Drawing
 		h := draw(&d, width)
-		body.Add(`<rect class="c-panel" x="`, x, `" y="`, y, `" width="`, width, `" height="`, h+pad, `" rx="8"/><svg x="`, x, `" y="`, y+pad/2, `" width="`, width, `" height="`, h, `">`, d.String(), `</svg>`)
+		body.Add(`<rect class="c-panel" x="`, x, `" y="`, y, `" width="`, width, `" height="`, h+pad, `" rx="8"/><g class="c-flow" transform="translate(`, x, ` `, y+pad/2, `)">`, d.String(), `</g>`)
 		return y + h + 2*pad
 	}
 	chartAt := func(x, y, width float64) float64 {
-		body.Add(`<g transform="translate(`, x, ` `, y, `)">`, c.Ground(width), strings.Join(c.Pieces(width), ""), `</g>`)
+		body.Add(`<g transform="translate(`, x, ` `, y, `)">`, c.ground(geometry.Rough(width)), strings.Join(c.Pieces(width), ""), `</g>`)
 		return y + Height(width) + pad
 	}
 	var end float64
@@ -48,7 +50,8 @@ func (c *Chart) Picture(width float64, theme chart.Theme) string {
 		end = panel(pad, end, width-2*pad, c.drawLegend)
 	}
 	var d chart.Drawing
-	d.Open("c-picture", width, end, ` role="img" aria-label="`, chart.Text(c.Text.Game()), `"`)
+	d.Open("c-picture", width, end, ` role="img" aria-labelledby="title words"`)
+	d.Add(`<title id="title">`, chart.Text(c.Text.Game()), `</title><desc id="words">`, chart.Text(c.inWords()), `</desc>`)
 	d.Add(`<style>`, theme.Style(), `</style><rect class="c-page" width="`, width, `" height="`, end, `"/>`, body.String())
 	d.Close()
 	return d.String()
@@ -88,4 +91,44 @@ func (c *Chart) heading(d *chart.Drawing, width float64) float64 {
 		d.Write("c-note", left, y+4, line)
 	}
 	return y + 16
+}
+
+// inWords says the position for those who do not see the picture: who is asked
+// what, what each player has and what lies in each region.
+func (c *Chart) inWords() string {
+	s, w := c.State, c.words()
+	asked := rules.Nobody
+	if decision := s.Decision(); decision.Kind == rules.Choice {
+		asked = decision.Seats[0]
+	}
+	ask, _ := c.Text.Prompt(s, asked)
+	words := rules.Numbers(c.Words.Turn, int(max(s.Turn, 1)), int(s.Age())) + ". " + ask
+	say := func(what, list string) {
+		words += " " + rules.Fill(w.has, func(fields []string) string {
+			if fields[0] == "what" {
+				return what
+			}
+			return list
+		})
+	}
+	for _, score := range s.Scores() {
+		cash := rules.Numbers(c.Words.Money, int(s.Players[score.Seat].Cash))
+		say(c.Text.Seat(score.Seat), join(cash, rules.Numbers(w.points, score.Total)))
+	}
+	for r := range discovery.Region(discovery.RegionCount) {
+		state, list := &s.Regions[r], ""
+		for seat := range rules.Seat(s.Seats) {
+			if n := state.Count(seat); n > 0 {
+				list = join(list, c.Text.Seat(seat)+" "+strconv.Itoa(int(n)))
+			}
+		}
+		switch {
+		case !state.Discovered:
+			list = strings.Join(c.unknown(r), ", ")
+		case list == "":
+			list = c.Words.None
+		}
+		say(c.Text.Region(r), list)
+	}
+	return words
 }

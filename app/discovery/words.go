@@ -10,6 +10,7 @@ type words struct {
 	southSea     string
 	incognita    string // the land outside the game
 	points       string // {0}
+	has          string // {what} has {list}
 }
 
 var boardWords = map[string]*words{
@@ -21,6 +22,7 @@ var boardWords = map[string]*words{
 		southSea:     "South Sea",
 		incognita:    "terra incognita",
 		points:       "{0} VP",
+		has:          "{what}: {list}.",
 	},
 	"fr": {
 		undiscovered: "inexplorée",
@@ -30,6 +32,7 @@ var boardWords = map[string]*words{
 		southSea:     "Mer du Sud",
 		incognita:    "terra incognita",
 		points:       "{0} PV",
+		has:          "{what} : {list}.",
 	},
 	"hu": {
 		undiscovered: "felfedezetlen",
@@ -39,5 +42,6 @@ var boardWords = map[string]*words{
 		southSea:     "Déli-tenger",
 		incognita:    "terra incognita",
 		points:       "{0} pont",
+		has:          "{what}: {list}.",
 	},
 }

@@ -64,16 +64,17 @@ var tints = [hispanica.ZoneCount]string{
 
 // Chart draws what never moves below the pieces and targets, as one <svg>: sea,
 // zones, coast, frame and rose. It defines the outlines of all zones.
-func Chart(width float64) string {
-	sheet := geometry.At(width)
+func Chart(width float64) string { return ground(geometry.At(width)) }
+
+func ground(sheet *chart.Sheet) string {
 	fills := make([]string, len(geometry.Areas))
 	for z, tint := range tints {
 		fills[geometry.Find(hispanica.Zone(z).ID())] = tint
 	}
-	ground := chart.Ground{Sheet: sheet, Prefix: prefix, Tints: fills, Rose: rose[0], Second: second[0], Radius: 44}
+	g := chart.Ground{Sheet: sheet, Prefix: prefix, Tints: fills, Rose: rose[0], Second: second[0], Radius: 44}
 	var d chart.Drawing
 	d.Open("c-ground", sheet.Width, sheet.Height, ` aria-hidden="true"`)
-	ground.Draw(&d)
+	g.Draw(&d)
 	d.Close()
 	return d.String()
 }

@@ -7,8 +7,8 @@ import (
 	"flota/rules/hispanica"
 )
 
-// ground is the map as it was drawn last: most redraws need the same.
-var ground table.Ground
+// lastGround is the map as it was drawn last: most redraws need the same.
+var lastGround table.Ground
 
 // Drawn draws the map and below it the strip of rounds, philosophies, Market
 // and titles.
@@ -22,7 +22,7 @@ func Drawn(v *table.View, s *hispanica.State, t *hispanica.Text) app.UI {
 	}
 	legend, _ := b.Legend(v.Side)
 	return app.Div().Class("board-rows").Body(
-		table.Layers(v.Words.Hispanica.Zones, ground.Draw(width, v.Words.Language, b.Ground), width, ChartHeight(width), b.Pieces(width)),
+		table.Layers(v.Words.Hispanica.Zones, lastGround.Draw(width, v.Words.Language, b.Ground), width, ChartHeight(width), b.Pieces(width)),
 		app.Section().ID(table.SideID).Class("side").Aria("label", v.Words.Hispanica.Market).Body(
 			app.Div().Class("strip").Body(strip...),
 			app.Raw(legend),

@@ -5,6 +5,7 @@ import (
 
 	"flota/app/chart"
 	"flota/rules"
+	"flota/rules/hispanica"
 )
 
 // Least and most that a picture can be wide, in pixels.
@@ -20,9 +21,10 @@ func (b *Board) Picture(width float64, theme chart.Theme) string {
 	const pad = 8.0
 	var body chart.Drawing
 	y := b.heading(&body, width)
-	place := func(x, y float64, drawn string) {
-		body.Add(`<g transform="translate(`, x, ` `, y, `)">`, drawn, `</g>`)
+	place := func(class string, x, y float64, drawn string) {
+		body.Add(`<g`, class, ` transform="translate(`, x, ` `, y, `)">`, drawn, `</g>`)
 	}
+	const flow = ` class="c-flow"`
 	panel := func(x, y, width float64, draw func(*chart.Drawing, float64) float64) float64 {
 		var d chart.Drawing
 		h := draw(&d, width)
@@ -30,17 +32,17 @@ func (b *Board) Picture(width float64, theme chart.Theme) string {
 			return y
 		}
 		body.Add(`<rect class="c-panel" x="`, x, `" y="`, y, `" width="`, width, `" height="`, h+pad, `" rx="8"/>`)
-		place(x, y+pad/2, d.String())
+		place(flow, x, y+pad/2, d.String())
 		return y + h + 2*pad
 	}
 	chartAt := func(x, y, width float64) float64 {
-		place(x, y, b.Ground(width)+strings.Join(b.Pieces(width), ""))
+		place("", x, y, ground(geometry.Rough(width))+strings.Join(b.Pieces(width), ""))
 		return y + ChartHeight(width) + pad
 	}
 	strip := func(x, y, width float64) float64 {
 		var d chart.Drawing
 		h := b.drawStrip(&d, width)
-		place(x, y, d.String())
+		place(flow, x, y, d.String())
 		return y + h + pad
 	}
 	var end float64
@@ -57,7 +59,8 @@ func (b *Board) Picture(width float64, theme chart.Theme) string {
 		end = panel(pad, end, land, b.drawLegend)
 	}
 	var d chart.Drawing
-	d.Open("c-picture", width, end, ` role="img" aria-label="`, chart.Text(b.Text.Game()), `"`)
+	d.Open("c-picture", width, end, ` role="img" aria-labelledby="title words"`)
+	d.Add(`<title id="title">`, chart.Text(b.Text.Game()), `</title><desc id="words">`, chart.Text(b.inWords()), `</desc>`)
 	d.Add(`<style>`, theme.Style(), `</style><rect class="c-page" width="`, width, `" height="`, end, `"/>`, body.String())
 	d.Close()
 	return d.String()
@@ -69,10 +72,7 @@ func (b *Board) heading(d *chart.Drawing, width float64) float64 {
 	const pad = 10.0
 	s, game := b.State, b.Text.Game()
 	d.Write("c-title", pad, 24, game)
-	when := capital(b.Text.Phase(s.Phase))
-	if s.Round > 0 {
-		when = fill(b.Words.Hispanica.Round, "0", number(s.Round), "1", number(s.Dove), "2", number(s.Year())) + ". " + when
-	}
+	when := b.when()
 	y := 24.0
 	if x := pad + (chart.Face{Size: 17, Serif: true, Bold: true}).Width(game) + 12; x+plain.Width(when) < width {
 		d.Write("c-note", x, y, when)
@@ -99,4 +99,37 @@ func (b *Board) heading(d *chart.Drawing, width float64) float64 {
 		d.Write("c-note", left, y+4, line)
 	}
 	return y + 16
+}
+
+// when says the round and the phase.
+func (b *Board) when() string {
+	s := b.State
+	when := capital(b.Text.Phase(s.Phase))
+	if s.Round > 0 {
+		when = fill(b.Words.Hispanica.Round, "0", number(s.Round), "1", number(s.Dove), "2", number(s.Year())) + ". " + when
+	}
+	return when
+}
+
+// inWords says the position for those who do not see the picture: who is asked
+// what, the fleets and the Colonies.
+func (b *Board) inWords() string {
+	s := b.State
+	asked := rules.Nobody
+	if decision := s.Decision(); decision.Kind == rules.Choice || decision.Kind == rules.Sealed {
+		asked = decision.Seats[0]
+	}
+	ask, _ := b.Text.Prompt(s, asked)
+	words := []string{b.when() + ". " + ask}
+	for _, seat := range s.Order[:s.Placed] {
+		if s.Players[seat].Ships() > 0 {
+			words = append(words, b.fleetWords(seat)+".")
+		}
+	}
+	for place := range hispanica.Place(hispanica.PlaceCount) {
+		if s.Colonies[place].Owner != hispanica.NoNation {
+			words = append(words, b.colonyWords(place)+".")
+		}
+	}
+	return strings.Join(words, " ")
 }

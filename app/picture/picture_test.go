@@ -1,6 +1,7 @@
 package picture
 
 import (
+	"compress/gzip"
 	"encoding/xml"
 	"errors"
 	"io"
@@ -9,6 +10,7 @@ import (
 	"testing"
 
 	"flota/app/chart"
+	"flota/rules"
 	"flota/rules/catalog"
 	"flota/rules/rulestest"
 )
@@ -63,6 +65,48 @@ func TestFlatPictureStandsInAnyPage(t *testing.T) {
 					t.Errorf("%s: %d pictures have the id %s", g.Info().ID, n, id)
 				}
 			}
+		}
+	}
+}
+
+func TestFlatPictureIsSmall(t *testing.T) {
+	for _, width := range []struct {
+		pixels             float64
+		bytes, transferred int // at most; the second packed by gzip
+	}{{640, 46_000, 12_000}, {1280, 62_000, 16_000}} {
+		bytes, transferred := 0, 0
+		for _, g := range catalog.Games {
+			m := rulestest.Random(g, rules.Setup{Seats: g.Info().MaxSeats}, 2)
+			for part := range 3 {
+				drawn, _ := Of(m.At(len(m.Log)*part/2), Look{Language: "en", Width: width.pixels, Marked: true})
+				flat := chart.Flat(drawn, chart.Light)
+				var packed strings.Builder
+				w, _ := gzip.NewWriterLevel(&packed, gzip.BestCompression)
+				io.WriteString(w, flat)
+				w.Close()
+				bytes, transferred = max(bytes, len(flat)), max(transferred, packed.Len())
+			}
+		}
+		t.Logf("%v pixels wide, a picture has at most %d bytes, packed %d", width.pixels, bytes, transferred)
+		if bytes > width.bytes || transferred > width.transferred {
+			t.Errorf("%v pixels wide, a picture has %d bytes, packed %d", width.pixels, bytes, transferred)
+		}
+	}
+}
+
+func TestFlatPictureSaysAllThatTheDrawingSays(t *testing.T) {
+	words := regexp.MustCompile(`>([^<]+)</(text|desc)>`)
+	for _, g := range catalog.Games {
+		m := rulestest.Random(g, rules.Setup{Seats: 4}, 3)
+		drawn, _ := Of(m.At(len(m.Log)/2), Look{Language: "fr", Width: 1280, Marked: true})
+		flat := chart.Flat(drawn, chart.Light)
+		for _, said := range words.FindAllString(drawn, -1) {
+			if !strings.Contains(flat, said) {
+				t.Errorf("%s: the flat picture does not say %s", g.Info().ID, said)
+			}
+		}
+		if !strings.Contains(flat, ` role="img" aria-labelledby="`) || !strings.Contains(flat, "</desc>") {
+			t.Errorf("%s: the flat picture has no name or no words: %.300s", g.Info().ID, flat)
 		}
 	}
 }
