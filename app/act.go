@@ -7,7 +7,6 @@ import (
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"flota/rules"
-	"flota/rules/bot/persona"
 	"flota/rules/catalog"
 )
 
@@ -53,7 +52,20 @@ const (
 	actSnippet  = "snippet"  // copies what is to be pasted
 	actSVG      = "svg"      // saves the picture of it
 	actPNG      = "png"
-	fieldID     = "link" // of the field for a link
+	actTake     = "take"     // takes the seat data-key, or none
+	actTakeOver = "over"     // takes the seat data-key from who has it
+	actAgree    = "agree"    // follows what the link that came asks for
+	actStay     = "stay"     // does not
+	actFollow   = "follow"   // follows the branch data-key
+	actPropose  = "propose"  // asks for a takeback
+	actAccept   = "accept"   // agrees to the one that is asked for
+	actRefuse   = "refuse"   // does not
+	actDraw     = "draw"     // draws in the place of another device
+	actTrust    = "trust"    // opens the dialog about trust and seats
+	actCopyKey  = "copy-key" // copies this device's key
+	actRestore  = "restore"  // takes in the key in the field
+	actEnd      = "end"      // goes on openly
+	fieldID     = "link"     // of the field for a link
 	optionsID   = "options-title"
 	promptID    = "prompt"   // of the sentence that says what to decide
 	shareID     = "share-to" // of the field with the link to share
@@ -90,7 +102,7 @@ func (s *shell) onClick(ctx app.Context, e app.Event) {
 // do does what a button or a key is for: an act, with its data-key. The focus
 // comes back to from when what it opens has closed.
 func (s *shell) do(ctx app.Context, act, key string, from app.Value) {
-	if act != actRemove {
+	if act != actRemove && act != actEnd {
 		s.asked = ""
 	}
 	switch act {
@@ -107,9 +119,7 @@ func (s *shell) do(ctx app.Context, act, key string, from app.Value) {
 	case actRemove:
 		s.removeKept(key)
 	case actNewest:
-		if _, _, how := relate(s.match); how == older {
-			s.showNewest()
-		}
+		s.showNewest()
 	case actHome:
 		s.start = true
 		s.book = reading{}
@@ -189,6 +199,40 @@ func (s *shell) do(ctx app.Context, act, key string, from app.Value) {
 		}
 	case actCopyLog:
 		s.copy(ctx, s.logText())
+	case actTake, actTakeOver:
+		s.takeSeat(key, act == actTakeOver)
+		focus(ctx, promptID)
+	case actAgree:
+		s.agree()
+		focus(ctx, promptID)
+	case actStay:
+		s.stay()
+		focus(ctx, promptID)
+	case actFollow:
+		s.followBranch(key)
+		focus(ctx, promptID)
+	case actPropose:
+		s.propose()
+		focus(ctx, promptID)
+	case actAccept:
+		s.decide(s.device.Accept)
+		focus(ctx, promptID)
+	case actRefuse:
+		s.decide(s.device.Refuse)
+		focus(ctx, promptID)
+	case actDraw:
+		s.drawHere()
+		focus(ctx, promptID)
+	case actTrust:
+		s.openDialog(ctx, dialogTrust, from)
+	case actCopyKey:
+		if secret, ok := s.device.Key(s.match.ID); ok {
+			s.copy(ctx, secret)
+		}
+	case actRestore:
+		s.restore(value(restoreID))
+	case actEnd:
+		s.end()
 	case actUpdate:
 		app.Window().Call("flotaUpdate")
 	case actTab:
@@ -260,15 +304,18 @@ func (s *shell) onInput(ctx app.Context, e app.Event) {
 		s.slide(ctx, chosen)
 	case name == speedName && err == nil && n < len(paces):
 		s.replay.speed = n
+	case name == modeName:
+		s.readNames()
+		s.chooseMode(chosen)
 	case name == "seats" && err == nil:
 		s.readNames()
 		s.draft.seats = n
 	case name == "game" && err == nil && n < len(catalog.Games):
 		s.draft.game, s.draft.settings = n, [rules.MaxSettings]uint8{}
-	case strings.HasPrefix(name, "bot-") && err == nil && n < persona.KindCount:
-		if seat, err := strconv.Atoi(strings.TrimPrefix(name, "bot-")); err == nil && seat < rules.MaxSeats {
+	case strings.HasPrefix(name, playerPrefix) && err == nil && n < 1<<7:
+		if seat, err := strconv.Atoi(strings.TrimPrefix(name, playerPrefix)); err == nil && seat < rules.MaxSeats {
 			s.readNames()
-			s.draft.crew[seat] = persona.Kind(n)
+			s.draft.who[seat] = player(n)
 		}
 	case strings.HasPrefix(name, "setting-") && err == nil:
 		if i, err := strconv.Atoi(strings.TrimPrefix(name, "setting-")); err == nil && i < rules.MaxSettings {
@@ -280,7 +327,7 @@ func (s *shell) onInput(ctx app.Context, e app.Event) {
 // explain says why a move that was pointed at is refused.
 func (s *shell) explain(move string) {
 	n, err := strconv.ParseUint(move, 10, 16)
-	seat, waiting := s.match.Next()
+	seat, waiting := s.asks()
 	if err != nil || !waiting {
 		return
 	}
@@ -414,28 +461,11 @@ func (s *shell) copy(ctx app.Context, text string) {
 
 // resume shows a kept match.
 func (s *shell) resume(key string) {
-	for _, k := range readAll() {
-		if k.key == key {
-			s.notice = notice{}
-			s.show(k.match, key)
-			s.recall()
-			s.goOn()
-		}
-	}
-}
-
-// showNewest shows the kept match of this id that has the most plies and
-// grew out of the one on screen.
-func (s *shell) showNewest() {
-	for _, k := range readAll() {
-		if k.match.ID == s.match.ID && common(k.match, s.match) == len(s.match.Log) {
-			seen := len(s.match.Log)
-			s.notice = notice{}
-			s.show(k.match, k.key)
-			s.recall()
-			s.since = seen
-			return
-		}
+	if e, ok := s.device.Load(key); ok {
+		s.notice = notice{}
+		s.showEntry(e)
+		s.recall()
+		s.goOn()
 	}
 }
 

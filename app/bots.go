@@ -1,63 +1,73 @@
 package app
 
 import (
-	"encoding/hex"
+	"errors"
+	"slices"
 	"strconv"
-	"strings"
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"flota/rules"
 	"flota/rules/bot/persona"
 	"flota/rules/catalog"
+	"flota/rules/device"
 	"flota/rules/hispanica"
+	"flota/rules/link"
+	"flota/rules/trust"
 )
 
 // Seats that the device itself plays: the personas of Pax Hispanica.
 
-// A crew has the persona of each seat; None is a person.
-type crew [rules.MaxSeats]persona.Kind
+// A player of the draft is who plays a seat: a person at this device, a person at
+// another one, or a program.
+type player uint8
 
-// crewKey begins the names of the entries of the browser's storage that say
-// which seats of a match the device plays.
-const crewKey = "flota.bots."
+const (
+	here player = iota
+	away
+	bots // and up: the program with this number less, of link.BotIDs
+)
 
-// hasPersonas reports whether a game has computer players.
-func hasPersonas(g rules.Game) bool { return g.Info().ID == (hispanica.Game{}).Info().ID }
-
-// signOn takes over the crew of the draft for the match that begins.
-func (s *shell) signOn() {
-	s.crew = crew{}
-	if hasPersonas(s.match.Game) {
-		copy(s.crew[:s.match.Setup.Seats], s.draft.crew[:])
+// bot is the program that plays the seat, if one does.
+func (p player) bot() link.Bot {
+	if p < bots {
+		return link.NoBot
 	}
-	storage, ok := storageOf()
-	if !ok || s.crew == (crew{}) {
-		return
-	}
-	ids := make([]string, s.match.Setup.Seats)
-	for seat := range ids {
-		ids[seat] = s.crew[seat].String()
-	}
-	// A full storage throws: then persons play all seats after a reload.
-	defer func() { _ = recover() }()
-	storage.Call("setItem", crewKey+hex.EncodeToString(s.match.ID[:]), strings.Join(ids, ","))
+	return link.Bot(p - bots)
 }
 
-// muster finds the crew of the match that is opened again.
+// A crew has what plays each seat at this device; a person is NoBot.
+type crew [rules.MaxSeats]link.Bot
+
+// botsOf are the programs that a game has.
+func botsOf(g rules.Game) []link.Bot {
+	if g.Info().ID == (hispanica.Game{}).Info().ID {
+		return []link.Bot{link.Royalist, link.Federalist, link.Separatist, link.Abolitionist, link.Pirate}
+	}
+	return nil
+}
+
+// personas are the programs by their kinds, for the package that plays them.
+func (c *crew) personas() (kinds [rules.MaxSeats]persona.Kind) {
+	for seat, b := range c {
+		if b >= link.Royalist && b <= link.Pirate {
+			kinds[seat] = persona.Kind(b-link.Royalist) + persona.Royalist
+		}
+	}
+	return kinds
+}
+
+// muster finds the crew of the match on the screen: the programs at the seats of
+// this device.
 func (s *shell) muster() {
 	s.crew = crew{}
-	storage, ok := storageOf()
-	if !ok || !hasPersonas(s.match.Game) {
+	if s.entry.Link.Match == nil {
 		return
 	}
-	kept := storage.Call("getItem", crewKey+hex.EncodeToString(s.match.ID[:]))
-	if !kept.Truthy() {
-		return
-	}
-	for seat, id := range strings.Split(kept.String(), ",") {
-		if seat < s.match.Setup.Seats {
-			s.crew[seat] = persona.Find(id)
+	playable := botsOf(s.match.Game)
+	for seat, b := range s.entry.Link.Bots {
+		if slices.Contains(playable, b) && s.plays(rules.Seat(seat)) {
+			s.crew[seat] = b
 		}
 	}
 }
@@ -66,31 +76,50 @@ func (s *shell) muster() {
 // asked or the match is over.
 func (s *shell) answerAll() {
 	for {
-		drawAll(s.match)
-		if !s.answerOnce() {
+		s.draw()
+		if s.broken() || !s.answerOnce() {
 			return
 		}
 	}
 }
 
+// draw does what the device does unasked: it draws, and opens what is sealed.
+func (s *shell) draw() {
+	if s.entry.Link.Match == nil {
+		drawAll(s.match)
+		return
+	}
+	e := s.entry
+	if _, err := s.device.Go(&e); err != nil {
+		if !errors.Is(err, errFull) {
+			s.notice = notice{text: s.trouble(err), bad: true}
+			return
+		}
+		s.kept(err)
+	}
+	s.take(e)
+}
+
 // answerOnce answers the decision for those of its seats that the device plays.
 // It reports whether any has answered.
 func (s *shell) answerOnce() bool {
-	player := persona.Player{Kinds: s.crew, Draw: random}
+	player := persona.Player{Kinds: s.crew.personas(), Draw: random}
 	d := s.match.State.Decision()
 	if d.Kind == rules.Over {
 		return false
 	}
 	answered := false
 	for _, seat := range d.Who() {
-		if s.crew[seat] == persona.None || given(s.match, seat) {
+		if s.crew[seat] == link.NoBot || s.answered(seat) || s.joining() {
 			continue
 		}
 		move := player.Answer(s.match.State, seat, s.match.State.Options(seat, nil))
-		if err := s.match.Play(seat, move); err != nil {
-			panic("app: a bot answers what is not legal: " + err.Error())
+		if !s.answer(seat, move) {
+			return false
 		}
-		answered = true
+		if answered = true; d.Kind != rules.Sealed {
+			break
+		}
 	}
 	return answered
 }
@@ -106,48 +135,83 @@ func given(m *rules.Match, seat rules.Seat) bool {
 	return false
 }
 
-// persons counts those of the seats of a decision that persons play.
+// persons counts those of the seats of a decision that persons at this device
+// play.
 func (s *shell) persons(d rules.Decision) int {
 	n := 0
 	for _, seat := range d.Who() {
-		if s.crew[seat] == persona.None {
+		if s.crew[seat] == link.NoBot && s.plays(seat) {
 			n++
 		}
 	}
 	return n
 }
 
-// undoable is the latest answer of a person that can be taken back, -1 if there
-// is none.
+// undoable is the latest answer of a person at this device that can be taken back
+// without asking anybody, -1 if there is none.
 func (s *shell) undoable() int {
-	for ply := len(s.match.Log) - 1; ply >= s.match.Open(); ply-- {
-		if s.crew[s.match.Log[ply].Seat] == persona.None {
+	first := s.match.Open()
+	if s.entry.Link.Match != nil {
+		first = max(first, device.Earliest(&s.entry.Link))
+	}
+	for ply := len(s.match.Log) - 1; ply >= first; ply-- {
+		seat := s.match.Log[ply].Seat
+		if !s.plays(seat) {
+			return -1
+		}
+		if s.crew[seat] == link.NoBot {
 			return ply
 		}
 	}
 	return -1
 }
 
-// crewChoice lets the person say who plays a seat of the draft.
-func (s *shell) crewChoice(seat int) app.UI {
-	if !hasPersonas(catalog.Games[s.draft.game]) {
-		return app.Span()
+// playerChoice lets the person say who plays a seat of the draft.
+func (s *shell) playerChoice(seat int) app.UI {
+	w := s.words
+	now := s.draft.who[seat]
+	choice := func(p player, name string) app.UI {
+		return app.Option().Value(int(p)).Text(name).Selected(now == p)
 	}
-	w := &s.words.Hispanica
-	options := []app.UI{app.Option().Value(0).Text(w.Person).Selected(s.draft.crew[seat] == persona.None)}
-	for k, name := range w.Personas {
-		kind := persona.Kind(k + 1)
-		options = append(options, app.Option().Value(int(kind)).Text(name).Selected(s.draft.crew[seat] == kind))
+	options := []app.UI{choice(here, w.Post.Here), choice(away, w.Post.Away)}
+	for _, b := range botsOf(catalog.Games[s.draft.game]) {
+		options = append(options, choice(bots+player(b), s.botName(b)))
 	}
-	return app.Select().Class("crew").Name("bot-"+strconv.Itoa(seat)).Aria("label", w.PlayedBy).Body(options...)
+	return app.Select().Class("crew").Name(playerPrefix+strconv.Itoa(seat)).Aria("label", w.Hispanica.PlayedBy).Body(options...)
 }
 
-// crewName is what a seat of the draft is called that the device plays.
+// playerPrefix begins the names of the fields that say who plays a seat.
+const playerPrefix = "player-"
+
+// botName is what a program is called.
+func (s *shell) botName(b link.Bot) string { return s.words.Hispanica.Personas[b-link.Royalist] }
+
+// crewName is what a seat of the draft is called that a program plays.
 func (s *shell) crewName(seat int) string {
-	kind := s.draft.crew[seat]
-	if kind == persona.None || !hasPersonas(catalog.Games[s.draft.game]) {
+	b := s.draft.who[seat].bot()
+	if b == link.NoBot {
 		return ""
 	}
-	w := &s.words.Hispanica
-	return rules.Fill(w.Bot, func([]string) string { return w.Personas[kind-1] })
+	return rules.Fill(s.words.Hispanica.Bot, func([]string) string { return s.botName(b) })
+}
+
+// plan is the draft as the device begins it.
+func (d *draft) plan() device.Plan {
+	p := device.Plan{Mode: d.mode}
+	others := 0
+	for seat := range d.seats {
+		switch who := d.who[seat]; who {
+		case here:
+			p.Mine = p.Mine.With(rules.Seat(seat))
+		case away:
+			others++
+			p.KeyOf[seat] = uint8(others)
+		default:
+			p.Bots[seat] = who.bot()
+		}
+	}
+	if others == 0 {
+		p.Mode = trust.Open
+	}
+	return p
 }

@@ -68,6 +68,8 @@ func (s *shell) sheetFrame() app.UI {
 	switch s.dialog {
 	case dialogSettings:
 		title, body = s.words.Settings.Title, s.settings
+	case dialogTrust:
+		title, body = s.words.Post.TrustTitle, s.trustSheet
 	case dialogKeys:
 		title, body = s.words.Keys.Title, s.keyList
 	case dialogPublish:

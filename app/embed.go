@@ -115,7 +115,7 @@ func (s *shell) goTo(ply int) {
 	if last := len(s.embed.whole.Log); ply < 0 || ply > last {
 		ply = last
 	}
-	s.show(s.embed.whole.At(ply), "")
+	s.show(s.embed.whole.At(ply))
 	s.crew = crew{}
 	s.since = max(ply-1, 0)
 	if !s.embed.replay {

@@ -120,7 +120,7 @@ func partID(tab string) string { return "part-" + tab }
 // goToTarget gives the focus to the next target on the board, in the order of the
 // options, or to the one before.
 func (s *shell) goToTarget(step int) {
-	seat, waiting := s.match.Next()
+	seat, waiting := s.asks()
 	if !waiting {
 		return
 	}

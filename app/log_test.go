@@ -19,7 +19,7 @@ import (
 func shellOf(m *rules.Match) *shell {
 	s := &shell{}
 	s.OnInit()
-	s.show(m, keyPrefix+"test")
+	s.show(m)
 	return s
 }
 

@@ -4,7 +4,7 @@ import (
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"flota/rules"
-	"flota/rules/bot/persona"
+	"flota/rules/link"
 )
 
 // Sealed answers at one device: between two seats nothing of the match is in
@@ -14,18 +14,18 @@ import (
 // sealed answer is asked for.
 func (s *shell) passing() bool {
 	d := s.match.State.Decision()
-	seat, waiting := s.match.Next()
-	return waiting && d.Kind == rules.Sealed && s.persons(d) > 1 && seat != s.ready
+	seat, waiting := s.asks()
+	return waiting && s.here() && d.Kind == rules.Sealed && s.persons(d) > 1 && seat != s.ready
 }
 
 // passPage asks to pass the device.
 func (s *shell) passPage() app.UI {
 	w := s.words
 	t := s.text(s.match)
-	seat, _ := s.match.Next()
+	seat, _ := s.asks()
 	name := func([]string) string { return t.Seat(seat) }
 	withdraw := app.UI(app.Span())
-	if n := len(s.match.Given); n > 0 && s.crew[s.match.Given[n-1].Seat] == persona.None {
+	if n := len(s.match.Given); n > 0 && s.crew[s.match.Given[n-1].Seat] == link.NoBot && s.plays(s.match.Given[n-1].Seat) {
 		last := t.Seat(s.match.Given[n-1].Seat)
 		withdraw = button("quiet", rules.Fill(w.Withdraw, func([]string) string { return last })).DataSet("act", actWithdraw)
 	}
@@ -43,13 +43,21 @@ func (s *shell) passPage() app.UI {
 
 // confirm shows the turn of the seat that has the device now.
 func (s *shell) confirm() {
-	s.ready, _ = s.match.Next()
+	s.ready, _ = s.asks()
 }
 
 // withdraw takes the latest sealed answer back, for the seat that gave it.
 func (s *shell) withdraw() {
 	if n := len(s.match.Given); n > 0 {
-		s.match.Withdraw(s.match.Given[n-1].Seat)
+		seat := s.match.Given[n-1].Seat
+		if s.entry.Link.Match == nil {
+			s.match.Withdraw(seat)
+		} else {
+			e := s.entry
+			s.kept(s.device.Withdraw(&e, seat))
+			s.take(e)
+			s.writeAddress()
+		}
 		s.ready = rules.Nobody
 	}
 }

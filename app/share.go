@@ -32,7 +32,7 @@ const (
 func (s *shell) shareSheet() []app.UI {
 	w, t := s.words, s.text(s.match)
 	sentence := w.ShareOver
-	if seat, waiting := s.match.Next(); waiting && seat != rules.Nobody {
+	if seat, waiting := s.asks(); waiting && seat != rules.Nobody {
 		sentence = rules.Fill(w.ShareNext, func([]string) string { return t.Seat(seat) })
 	}
 	whole := s.shareLink()
@@ -98,7 +98,7 @@ func (s *shell) shared() string {
 // textCode is the link in short lines that no program takes for a link, under a
 // line that says what it is.
 func (s *shell) textCode() string {
-	return textCode(s.codeHead(), link.Encode(s.match))
+	return textCode(s.codeHead(), s.payload())
 }
 
 func textCode(head, payload string) string {

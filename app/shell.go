@@ -1,6 +1,7 @@
 package app
 
 import (
+	"errors"
 	"net/url"
 	"strings"
 
@@ -9,8 +10,10 @@ import (
 	"flota/app/text"
 	"flota/rules"
 	"flota/rules/catalog"
+	"flota/rules/device"
 	"flota/rules/link"
 	"flota/rules/sheet"
+	"flota/rules/trust"
 )
 
 // shell is the root: all state of the page.
@@ -20,8 +23,16 @@ type shell struct {
 	words *text.Words
 	draft draft
 
+	device *device.Device
+	// entry is the match as the device keeps it. In a frame it is empty.
+	entry device.Entry
 	match *rules.Match // nil: no match is open
 	key   string       // of the match in the store
+	// arrival is the link that came last, while the person has to decide
+	// something about it.
+	arrival *device.Arrival
+	wrong   trust.Report // what is wrong with the proof of the match on the screen
+	checked checked
 	// since is the ply from which on things have happened that the page
 	// points out: where the latest act of a person began.
 	since int
@@ -63,7 +74,8 @@ type draft struct {
 	seats    int
 	settings [rules.MaxSettings]uint8
 	names    [rules.MaxSeats]string
-	crew     crew
+	who      [rules.MaxSeats]player
+	mode     trust.Mode
 }
 
 // A notice is a sentence above the prompt.
@@ -78,6 +90,7 @@ type notice struct {
 // OnInit fills what Render needs.
 func (s *shell) OnInit() {
 	s.words = &text.English
+	s.device = newDevice()
 	s.ready, s.only, s.unseen = rules.Nobody, rules.Nobody, -1
 	s.draft.seats = catalog.Games[0].Info().MinSeats + 1
 	s.tab = tabTable
@@ -95,10 +108,20 @@ func (s *shell) OnMount(ctx app.Context) {
 		ctx.Dispatch(func(app.Context) { s.openAddress() })
 		return nil
 	})
+	stored := app.FuncOf(func(_ app.Value, args []app.Value) any {
+		if key := args[0].Get("key"); key.Truthy() {
+			name := key.String()
+			ctx.Dispatch(func(app.Context) { s.followStore(name) })
+		}
+		return nil
+	})
 	app.Window().Call("addEventListener", "hashchange", listen)
+	app.Window().Call("addEventListener", "storage", stored) // of other tabs
 	s.release = func() {
 		app.Window().Call("removeEventListener", "hashchange", listen)
+		app.Window().Call("removeEventListener", "storage", stored)
 		listen.Release()
+		stored.Release()
 	}
 	s.openAddress()
 	s.measure(ctx)
@@ -130,81 +153,43 @@ func (s *shell) openAddress() {
 		return
 	}
 	payload := fragment()
-	if payload == "" || s.match != nil && payload == link.Encode(s.match) {
+	if payload == "" || s.match != nil && payload == s.payload() {
 		return
 	}
 	s.open(payload)
 }
 
-// open shows the match of a link, or says what is wrong with it. A match on
-// the screen stays if the link has none.
-func (s *shell) open(text string) {
-	m, err := link.Decode(text, catalog.Games)
-	if m == nil {
-		s.notice = notice{text: sentence(err), bad: true}
-		s.writeAddress()
-		return
-	}
-	s.notice = notice{}
-	key, entry, how := relate(m)
-	s.show(m, key)
-	switch how {
-	case older:
-		s.notice = notice{
-			text:  rules.Numbers(s.words.Older, len(entry.Log)-len(m.Log)),
-			act:   actNewest,
-			label: s.words.OlderOpen,
-		}
-	case fork:
-		s.notice = notice{text: s.words.Fork}
-	case newer:
-		s.since = len(entry.Log)
-	}
-	if how == unknown || how == newer {
-		s.keep(link.Encode(s.match))
-	}
-	if how != older && how != fork {
-		s.recall()
-	}
-	if err != nil {
-		s.notice = notice{text: sentence(err), bad: true}
-	}
-	if len(m.Log) == 0 || m.State.Decision().Kind == rules.Chance || s.crew != (crew{}) {
-		s.goOn()
-	}
+// show puts a match on the screen that the device does not keep.
+func (s *shell) show(m *rules.Match) {
+	s.showEntry(device.Entry{})
+	s.match = m
 }
 
-// show puts a match on the screen.
-func (s *shell) show(m *rules.Match, key string) {
-	s.match, s.key = m, key
+// showEntry puts a kept match on the screen.
+func (s *shell) showEntry(e device.Entry) {
+	s.take(e)
+	s.arrival, s.wrong = nil, trust.Report{}
 	s.muster()
-	s.since = len(m.Log)
 	s.redo, s.ready = nil, rules.Nobody
 	s.start, s.dialog = false, ""
 	s.book = reading{}
 	s.tab = tabTable
 	s.only, s.replay, s.unseen = rules.Nobody, replay{speed: 1}, -1
-	s.writeAddress()
+	if s.match != nil {
+		s.since = len(s.match.Log)
+		s.writeAddress()
+	}
 }
 
-// goOn draws what chance has to decide, keeps the match and puts it into the
-// address.
+// goOn does what the device has to do unasked, keeps the match and puts it into
+// the address.
 func (s *shell) goOn() {
 	s.answerAll()
 	if s.embed.on {
 		s.moved()
 		return
 	}
-	payload := link.Encode(s.match)
-	s.keep(payload)
-	setAddress(payload)
-}
-
-// keep writes the match to the store, and says so if that fails.
-func (s *shell) keep(payload string) {
-	if app.IsClient && !write(s.key, payload) {
-		s.notice = notice{text: s.words.Full, bad: true}
-	}
+	s.writeAddress()
 }
 
 // writeAddress puts the match on screen into the address, so that a reload and
@@ -217,7 +202,18 @@ func (s *shell) writeAddress() {
 		setAddress("")
 		return
 	}
-	setAddress(link.Encode(s.match))
+	setAddress(s.payload())
+}
+
+// payload is the match on the screen as a link: what follows the #.
+func (s *shell) payload() string {
+	switch {
+	case s.entry.Link.Match == nil:
+		return link.Encode(s.match)
+	case s.entry.Text != "":
+		return s.entry.Text
+	}
+	return link.Write(s.entry.Link)
 }
 
 func setAddress(payload string) {
@@ -240,10 +236,12 @@ func (s *shell) newMatch() {
 		s.notice = notice{text: sentence(err), bad: true}
 		return
 	}
-	key, _, _ := relate(m)
+	e, err := s.device.Begin(m, s.draft.plan())
+	if err != nil && e.Text == "" && !s.memory {
+		s.kept(err)
+	}
 	s.notice = notice{}
-	s.show(m, key)
-	s.signOn()
+	s.showEntry(e)
 	s.since = 0
 	s.goOn()
 	s.looked()
@@ -251,13 +249,12 @@ func (s *shell) newMatch() {
 
 // play answers the decision for the seat that is asked.
 func (s *shell) play(move rules.Move) {
-	seat, ok := s.match.Next()
-	if !ok {
+	if !s.here() {
 		return
 	}
+	seat, _ := s.asks()
 	ply := len(s.match.Log)
-	if err := s.match.Play(seat, move); err != nil {
-		s.notice = notice{text: sentence(err), bad: true}
+	if !s.answer(seat, move) {
 		return
 	}
 	s.notice = notice{}
@@ -269,14 +266,54 @@ func (s *shell) play(move rules.Move) {
 	s.looked()
 }
 
+// answer enters the answer of a seat. It reports whether it was taken.
+func (s *shell) answer(seat rules.Seat, move rules.Move) bool {
+	if s.entry.Link.Match == nil {
+		if err := s.match.Play(seat, move); err != nil {
+			s.notice = notice{text: sentence(err), bad: true}
+			return false
+		}
+		return true
+	}
+	e := s.entry
+	if e.Aside() {
+		s.kept(s.device.Follow(&e)) // who plays on follows it
+		s.arrival = nil
+	}
+	how, err := s.device.Play(&e, seat, move)
+	switch {
+	case errors.Is(err, errFull):
+		s.kept(err)
+	case err != nil:
+		s.notice = notice{text: s.trouble(err), bad: true}
+		return false
+	}
+	s.take(e)
+	switch how {
+	case device.Fork:
+		s.notice = notice{text: s.words.Fork}
+	case device.Older:
+		s.notice = notice{text: s.words.Post.OtherTab}
+		return false
+	}
+	return true
+}
+
 // undo takes the latest answer back. What chance has shown stays shown.
 func (s *shell) undo() {
 	last := s.undoable()
 	if last < 0 || s.replay.on || len(s.match.Given) > 0 {
 		return
 	}
-	s.redo = append(s.redo, s.match.Log[last])
-	s.match.Undo(last)
+	answer := s.match.Log[last]
+	if s.entry.Link.Match == nil {
+		s.match.Undo(last)
+	} else {
+		e := s.entry
+		s.kept(s.device.Undo(&e, last))
+		s.take(e)
+	}
+	s.redo = append(s.redo, answer)
 	s.since = last
 	s.notice = notice{}
 	s.goOn()
@@ -297,7 +334,7 @@ func (s *shell) again() {
 // sentence makes a sentence of an error.
 func sentence(err error) string {
 	s := err.Error()
-	for _, prefix := range []string{"link: ", "sheet: ", "rules: "} {
+	for _, prefix := range []string{"link: ", "sheet: ", "rules: ", "device: ", "trust: "} {
 		s = strings.TrimPrefix(s, prefix)
 	}
 	if s == "" {
@@ -324,7 +361,7 @@ func address() string {
 }
 
 // shareLink is the whole link to the match on screen.
-func (s *shell) shareLink() string { return address() + "#" + link.Encode(s.match) }
+func (s *shell) shareLink() string { return address() + "#" + s.payload() }
 
 // scoreSheet is the match as text.
 func (s *shell) scoreSheet() string { return sheet.Write(s.match, false) }

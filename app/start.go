@@ -60,7 +60,7 @@ func (s *shell) newMatchForm() app.UI {
 			app.Label().For(id).Text(t.Seat(rules.Seat(i))),
 			app.Input().ID(id).Type("text").MaxLength(40).Placeholder(w.PlayerName).
 				Value(s.draft.names[i]).AutoComplete(false).Aria("label", t.Seat(rules.Seat(i))+": "+w.PlayerName),
-			s.crewChoice(i),
+			s.playerChoice(i),
 		))
 	}
 	for i, setting := range info.Settings {
@@ -80,6 +80,7 @@ func (s *shell) newMatchForm() app.UI {
 		s.gameChoice(book),
 		app.FieldSet().Body(app.Legend().Text(w.PlayerCount), app.Div().Class("choices").Body(counts...)),
 		app.FieldSet().Body(app.Legend().Text(w.Players), app.Div().Class("names").Body(names...)),
+		s.modeChoice(),
 		app.Div().Class("settings").Body(settings...),
 		app.Div().Class("row end").Body(
 			app.If(book != nil, func() app.UI {
@@ -111,18 +112,18 @@ func (s *shell) keptMatches() app.UI {
 	if s.memory {
 		return app.P().Class("panel small").Text(w.Memory)
 	}
-	list := readAll()
+	list := s.readAll()
 	if len(list) == 0 {
 		return app.Div()
 	}
 	var rows []app.UI
 	for _, k := range list {
-		m := k.match
+		m := k.Link.Match
 		t := s.text(m)
 		next, _ := m.Next()
 		ask, _ := t.Prompt(m.State, next)
 		label := w.Remove
-		if s.asked == k.key {
+		if s.asked == k.Name {
 			label = w.RemoveAsk
 		}
 		rows = append(rows, app.Li().Body(
@@ -131,8 +132,8 @@ func (s *shell) keptMatches() app.UI {
 				app.Div().Class("small").Text(players(t, m.Setup.Seats)),
 				app.Div().Class("small").Text(rules.Numbers(w.KeptLine, len(m.Log))+" "+ask),
 			),
-			button("", w.Continue).DataSet("act", actResume).DataSet("key", k.key),
-			button("quiet", label).DataSet("act", actRemove).DataSet("key", k.key),
+			button("", w.Continue).DataSet("act", actResume).DataSet("key", k.Name),
+			button("quiet", label).DataSet("act", actRemove).DataSet("key", k.Name),
 		))
 	}
 	return app.Section().Class("panel").Aria("labelledby", "kept-title").Body(

@@ -1,40 +1,26 @@
 package app
 
 import (
-	"encoding/hex"
-	"strconv"
+	"crypto/rand"
+	"errors"
+	"slices"
 	"strings"
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"flota/rules"
 	"flota/rules/catalog"
-	"flota/rules/link"
+	"flota/rules/device"
 )
 
-// The store keeps matches on this device, as links, by match id. Two matches
-// of one id that went different ways are two entries: nothing is overwritten
-// but by the match that grew out of it.
-
-// keyPrefix begins the names of the entries in the browser's storage.
+// keyPrefix begins the names of the entries of followed matches.
 const keyPrefix = "flota.match."
 
-// A kept match is an entry of the store.
-type kept struct {
-	key   string
-	match *rules.Match
-}
+// A browserStore is the storage of the browser. Without one, as in a test that
+// draws pages natively, it keeps nothing.
+type browserStore struct{}
 
-// A relation says how a match stands to what is kept.
-type relation uint8
-
-const (
-	unknown relation = iota // no entry has its id
-	same                    // an entry is the same match
-	newer                   // it goes on from an entry
-	older                   // an entry goes on from it
-	fork                    // it went another way than all entries
-)
+var errFull = errors.New("app: the browser's storage takes no more")
 
 // storageOf gives the browser's storage; false outside a browser.
 func storageOf() (app.Value, bool) {
@@ -42,97 +28,151 @@ func storageOf() (app.Value, bool) {
 	return storage, storage.Truthy()
 }
 
-// write keeps an entry. It reports whether the browser took it.
-func write(key, payload string) (ok bool) {
-	storage, ok := storageOf()
-	if !ok {
-		return false
-	}
-	// A full storage throws.
-	defer func() {
-		if recover() != nil {
-			ok = false
-		}
-	}()
-	storage.Call("setItem", key, payload)
-	return true
-}
-
-func remove(key string) {
+// Get gives an entry.
+func (browserStore) Get(name string) string {
 	if storage, ok := storageOf(); ok {
-		storage.Call("removeItem", key)
+		if v := storage.Call("getItem", name); v.Truthy() {
+			return v.String()
+		}
 	}
+	return ""
 }
 
-// readAll gives all entries that can be read, the longest log first.
-func readAll() []kept {
+// Set writes an entry.
+func (browserStore) Set(name, text string) (err error) {
 	storage, ok := storageOf()
 	if !ok {
 		return nil
 	}
-	var list []kept
-	for i := range storage.Get("length").Int() {
-		key := storage.Call("key", i).String()
-		if !strings.HasPrefix(key, keyPrefix) {
-			continue
+	// A full storage throws.
+	defer func() {
+		if recover() != nil {
+			err = errFull
 		}
-		m, err := link.Decode(storage.Call("getItem", key).String(), catalog.Games)
-		if err != nil {
-			continue // of a newer version: it stays for that version
-		}
-		at := len(list)
-		for at > 0 && len(list[at-1].match.Log) < len(m.Log) {
-			at--
-		}
-		list = append(list, kept{})
-		copy(list[at+1:], list[at:])
-		list[at] = kept{key, m}
+	}()
+	storage.Call("setItem", name, text)
+	return nil
+}
+
+// Remove takes an entry away.
+func (browserStore) Remove(name string) {
+	if storage, ok := storageOf(); ok {
+		storage.Call("removeItem", name)
 	}
+}
+
+// Names gives the names of all entries.
+func (browserStore) Names() []string {
+	storage, ok := storageOf()
+	if !ok {
+		return nil
+	}
+	var names []string
+	for i := range storage.Get("length").Int() {
+		names = append(names, storage.Call("key", i).String())
+	}
+	return names
+}
+
+// write keeps an entry. It reports whether the browser took it.
+func write(name, text string) bool { return browserStore{}.Set(name, text) == nil }
+
+func remove(name string) { browserStore{}.Remove(name) }
+
+// newDevice is this browser as a device.
+func newDevice() *device.Device {
+	return device.New(browserStore{}, catalog.Games, func(b []byte) {
+		if _, err := rand.Read(b); err != nil {
+			panic("app: the browser gives no random numbers: " + err.Error())
+		}
+	})
+}
+
+// take puts a kept match on the screen, in the place of the same one before.
+func (s *shell) take(e device.Entry) {
+	s.entry, s.match, s.key = e, e.Link.Match, e.Name
+}
+
+// readAll gives all matches that are followed, the longest log first.
+func (s *shell) readAll() []device.Entry {
+	var list []device.Entry
+	for _, e := range s.device.Entries() {
+		if !e.Aside() {
+			list = append(list, e)
+		}
+	}
+	slices.SortStableFunc(list, func(a, b device.Entry) int { return len(b.Link.Match.Log) - len(a.Link.Match.Log) })
 	return list
 }
 
-// relate finds the entry that a match belongs to. The key is that entry's, or
-// a free one if the match is unknown, older or a fork; the entry is what is
-// kept.
-func relate(m *rules.Match) (key string, entry *rules.Match, how relation) {
-	taken := map[string]bool{}
-	for _, k := range readAll() {
-		taken[k.key] = true
-		if k.match.ID != m.ID || how == same || how == newer {
-			continue
-		}
-		switch shared := common(k.match, m); {
-		case shared == len(m.Log) && shared == len(k.match.Log):
-			key, entry, how = k.key, k.match, same
-		case shared == len(k.match.Log):
-			key, entry, how = k.key, k.match, newer
-		case shared == len(m.Log):
-			if how != older {
-				entry, how = k.match, older
-			}
-		case how == unknown && m.ID != [8]byte{}: // hand-written matches have no id
-			entry, how = k.match, fork
-		}
+// kept says so if the store did not take what was played.
+func (s *shell) kept(err error) {
+	if err != nil {
+		s.notice = notice{text: s.words.Full, bad: true}
 	}
-	if how == same || how == newer {
-		return key, entry, how
-	}
-	key = keyPrefix + hex.EncodeToString(m.ID[:])
-	for n := 2; taken[key]; n++ {
-		key = keyPrefix + hex.EncodeToString(m.ID[:]) + "." + strconv.Itoa(n)
-	}
-	return key, entry, how
 }
 
-// common is how many answers two logs share from the start; -1 if the matches
-// did not start alike.
-func common(a, b *rules.Match) int {
-	if !a.SameStart(b) {
-		return -1
+// plays reports whether the person at this device answers for a seat.
+func (s *shell) plays(seat rules.Seat) bool {
+	if s.embed.on || s.entry.Link.Match == nil {
+		return true
 	}
-	n := 0
-	for n < len(a.Log) && n < len(b.Log) && a.Log[n] == b.Log[n] {
-		n++
+	return s.device.Plays(&s.entry.Link, seat)
+}
+
+// answered reports whether a seat has given its answer to the sealed decision at
+// which the match stands.
+func (s *shell) answered(seat rules.Seat) bool {
+	return given(s.match, seat) || s.entry.Link.Match == s.match && s.entry.Link.Trust.Seals[seat].Given
+}
+
+// asked is the seat that is to answer: of a sealed decision the first of this
+// device that has not, else the first of others. False at the end.
+func (s *shell) asks() (rules.Seat, bool) {
+	seat, waiting := s.match.Next()
+	d := s.match.State.Decision()
+	if !waiting || d.Kind != rules.Sealed {
+		return seat, waiting
 	}
-	return n
+	others := seat
+	for _, seat := range slices.Backward(d.Who()) {
+		if !s.answered(seat) {
+			others = seat
+		}
+	}
+	for _, seat := range d.Who() {
+		if !s.answered(seat) && s.plays(seat) {
+			return seat, true
+		}
+	}
+	return others, true
+}
+
+// here reports whether the answer that the match waits for is given at this
+// device, by a person.
+func (s *shell) here() bool {
+	seat, waiting := s.asks()
+	if !waiting || seat == rules.Nobody || s.broken() {
+		return false
+	}
+	return s.plays(seat) && !s.answered(seat) && !s.joining()
+}
+
+// followStore shows what another tab has kept of the match on the screen.
+func (s *shell) followStore(name string) {
+	if s.match == nil || s.embed.on || name != s.entry.Name || !strings.HasPrefix(name, keyPrefix) {
+		return
+	}
+	e, ok := s.device.Load(name)
+	if !ok || e.Text == s.entry.Text {
+		return
+	}
+	before := len(s.match.Log)
+	s.take(e)
+	s.muster()
+	s.redo, s.ready = nil, rules.Nobody
+	s.since = min(before, len(s.match.Log))
+	s.now()
+	s.looked()
+	s.writeAddress()
 }

@@ -61,6 +61,7 @@ func (s *shell) tablePage() app.UI {
 		s.header(t),
 		s.noticeBar(),
 		s.sinceBar(),
+		s.postBar(t),
 		prompt(t),
 		app.Section().Class("panel options").Aria("labelledby", optionsID).Body(options(t)...),
 		app.Nav().Class("tabs").Aria("label", s.words.Parts).Body(
@@ -93,6 +94,7 @@ func (s *shell) header(t rules.Text) app.UI {
 		app.If(s.numbered() != nil, func() app.UI {
 			return iconButton(iconRules, w.Rules).DataSet("act", actRules).Aria("expanded", s.book.open)
 		}),
+		s.trustButton(),
 		iconButton(iconShare, w.Share).DataSet("act", actShare).Aria("haspopup", "dialog"),
 		iconButton(iconHome, w.Home).DataSet("act", actHome),
 		s.settingsButton(),
@@ -125,7 +127,7 @@ func (s *shell) noticeBar() app.UI {
 
 // promptBar says who must decide what and why.
 func (s *shell) promptBar(t rules.Text) app.UI {
-	seat, waiting := s.match.Next()
+	seat, waiting := s.asks()
 	ask, why := t.Prompt(s.match.State, seat)
 	class := "prompt"
 	tile := app.UI(app.Span())
@@ -143,6 +145,9 @@ func (s *shell) promptBar(t rules.Text) app.UI {
 		app.If(len(s.redo) > 0, func() app.UI {
 			return button("", s.words.Redo).DataSet("act", actRedo)
 		}),
+		app.If(s.undoable() < 0 && s.proposable() >= 0, func() app.UI {
+			return button("", s.words.Post.Propose).DataSet("act", actPropose)
+		}),
 		app.If(!s.embed.replay, func() app.UI {
 			return button("", s.words.Undo).DataSet("act", actUndo).Disabled(s.undoable() < 0 || len(s.match.Given) > 0)
 		}),
@@ -152,9 +157,12 @@ func (s *shell) promptBar(t rules.Text) app.UI {
 // options lists what the seat can choose, and apart what it cannot and why.
 func (s *shell) options(t rules.Text) []app.UI {
 	w := s.words
-	seat, waiting := s.match.Next()
+	seat, waiting := s.asks()
 	if !waiting {
 		return []app.UI{app.H2().ID(optionsID).Text(w.Scores), s.result(t)}
+	}
+	if !s.here() && s.entry.Link.Match != nil {
+		return s.waiting(t)
 	}
 	var legal, refused strings.Builder
 	playable, impossible := 0, 0
@@ -259,8 +267,8 @@ func (s *shell) earlier() rules.State {
 
 // marks are what is on offer to the seat that is asked.
 func (s *shell) marks() chart.Marks {
-	seat, waiting := s.match.Next()
-	if !waiting || seat == rules.Nobody || s.embed.replay || s.replay.on {
+	seat, waiting := s.asks()
+	if !waiting || !s.here() || s.embed.replay || s.replay.on {
 		return nil
 	}
 	return chart.MarksOf(s.match.State.Options(seat, nil), chart.NoMove)

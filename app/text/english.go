@@ -134,6 +134,7 @@ var English = Words{
 	Replay:    replayEnglish,
 	Hispanica: hispanicaEnglish,
 	Sending:   shareEnglish,
+	Post:      postEnglish,
 	Embed:     embedEnglish,
 	Publish:   publishEnglish,
 	Money:     "${0}",

@@ -134,6 +134,7 @@ var French = Words{
 	Replay:    replayFrench,
 	Hispanica: hispanicaFrench,
 	Sending:   shareFrench,
+	Post:      postFrench,
 	Embed:     embedFrench,
 	Publish:   publishFrench,
 	Money:     "{0} $",

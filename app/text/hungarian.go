@@ -134,6 +134,7 @@ var Hungarian = Words{
 	Replay:    replayHungarian,
 	Hispanica: hispanicaHungarian,
 	Sending:   shareHungarian,
+	Post:      postHungarian,
 	Embed:     embedHungarian,
 	Publish:   publishHungarian,
 	Money:     "{0} $",

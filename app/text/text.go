@@ -121,6 +121,7 @@ type Words struct {
 	Replay    Replay
 	Hispanica Hispanica // the table of Pax Hispanica
 	Sending   Share     // links, out and in
+	Post      Post      // a match that goes by links
 	Money     string    // {0} dollars, where an amount stands alone
 	Embed     Embed     // the page in a frame
 	Publish   Publish   // in a page of somebody's own

@@ -143,6 +143,13 @@ func (d *Device) free(prefix string, id [8]byte) string {
 	return name
 }
 
+// Branch gives an entry for a link that is not kept yet. It is when somebody plays
+// on from it.
+func (d *Device) Branch(l link.Link) Entry {
+	l.View = link.View{}
+	return Entry{Name: d.free(followedPrefix, l.Match.ID), Link: l}
+}
+
 // put writes an entry without looking.
 func (d *Device) put(e *Entry) error {
 	l := e.Link

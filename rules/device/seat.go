@@ -175,14 +175,14 @@ func (d *Device) Draws(l *link.Link) bool {
 	if !shared(l) {
 		return true
 	}
-	seat, ok := drawer(l)
+	seat, ok := Drawer(l)
 	return !ok && d.Seating(l.Match.ID).Seats != 0 || ok && d.Plays(l, seat)
 }
 
-// drawer gives the seat whose device draws: that of the answer before or, if that
+// Drawer gives the seat whose device draws: that of the answer before or, if that
 // was sealed, the first that was asked. False if any device does, as at the
 // beginning of a match.
-func drawer(l *link.Link) (rules.Seat, bool) {
+func Drawer(l *link.Link) (rules.Seat, bool) {
 	m := l.Match
 	for ply := len(m.Log); ply > 0; {
 		before := m.At(ply - 1)

@@ -94,3 +94,32 @@ func cutNotes(l *link.Link) {
 	}
 	l.Notes = kept
 }
+
+// Undo takes answers of this device back, to a ply, without asking anybody: those
+// that nobody else has seen. It fails if that is before Earliest.
+func (d *Device) Undo(e *Entry, ply int) error {
+	if ply < Earliest(&e.Link) || ply > len(e.Link.Match.Log) {
+		return ErrTakeback
+	}
+	if now := d.store.Get(e.Name); now != e.Text {
+		if other, ok := d.Load(e.Name); ok {
+			*e = other // another tab is ahead
+			return nil
+		}
+	}
+	e.Link.Match = e.Link.Match.At(ply)
+	e.Link.Proposal = link.Proposal{}
+	cutNotes(&e.Link)
+	return d.put(e)
+}
+
+// Withdraw takes the sealed answer of a seat of this device back, as long as
+// others are waited for. In a match with keys what is sealed stays.
+func (d *Device) Withdraw(e *Entry, seat rules.Seat) error {
+	if !d.Plays(&e.Link, seat) {
+		return ErrNotYours
+	}
+	e.Link.Match = copyOf(e.Link.Match)
+	e.Link.Match.Withdraw(seat)
+	return d.put(e)
+}
