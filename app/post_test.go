@@ -1,0 +1,120 @@
+//go:build !js
+
+package app_test
+
+import (
+	"fmt"
+	"testing"
+
+	"flota/app/browsertest"
+	"flota/rules"
+	"flota/rules/trust"
+)
+
+// distant begins a match between two browsers, each with one seat, and gives
+// their players. The mode is a trust.Mode.
+func distant(t *testing.T, s *browsertest.Server, game int, mode trust.Mode, seats int) []*player {
+	t.Helper()
+	first := newPlayer(t, browsertest.Open(t).Page(), 51)
+	first.p.Open(s.URL())
+	first.p.Click(fmt.Sprintf(`input[name="game"][value="%d"]`, game))
+	first.p.Click(fmt.Sprintf(`input[name="seats"][value="%d"]`, seats))
+	first.p.Until("the form has as many names", fmt.Sprintf(`document.querySelectorAll(".name").length === %d`, seats))
+	for seat := 1; seat < seats; seat++ {
+		first.pick(fmt.Sprintf(`select[name="player-%d"]`, seat), "1")
+	}
+	first.p.Wait(`input[name="mode"]`)
+	first.p.Click(fmt.Sprintf(`input[name="mode"][value="%d"]`, mode))
+	first.p.Until("the way of trust is chosen", fmt.Sprintf(`document.querySelector('input[name="mode"][value="%d"]').checked`, mode))
+	first.p.Type(`#name-0`, "Anna")
+	first.still(`[data-act="start"]`)
+	first.p.Click(`[data-act="start"]`)
+	first.p.Wait(`.table`)
+	players := []*player{first}
+	for seat := 1; seat < seats; seat++ {
+		next := newPlayer(t, browsertest.Open(t).Page(), uint64(51+seat))
+		next.p.Open(s.URL() + "#" + players[seat-1].fragment())
+		next.p.Wait(`[data-act="take"]`)
+		next.p.Type(`#my-name`, fmt.Sprintf("Guest %d", seat))
+		next.p.Click(fmt.Sprintf(`[data-act="take"][data-key="%d"]`, seat))
+		next.p.Until("the seat is taken", `document.querySelector('.post [data-act="take"]') === null`)
+		players = append(players, next)
+	}
+	return players
+}
+
+// pick chooses a value of a select as a person does.
+func (pl *player) pick(selector, value string) {
+	browsertest.Eval[bool](pl.p, fmt.Sprintf(`(() => {
+		const select = document.querySelector(%q);
+		select.value = %q;
+		select.dispatchEvent(new Event("input", {bubbles: true}));
+		return true;
+	})()`, selector, value))
+}
+
+// receive pastes a link into the address.
+func (pl *player) receive(fragment string) {
+	pl.t.Helper()
+	if pl.fragment() == fragment {
+		return
+	}
+	before := browsertest.Eval[string](pl.p, `location.hash`)
+	browsertest.Eval[bool](pl.p, fmt.Sprintf(`(window.hashes = 0, addEventListener("hashchange", () => window.hashes++, {once: true}), location.hash = %q, true)`, fragment))
+	pl.p.Until("the link is open", `window.hashes > 0`)
+	pl.still(`main`)
+	_ = before
+}
+
+// mine reports whether the page offers this device something to choose.
+func (pl *player) mine() bool {
+	if pl.p.Count(`[data-act="ready"]`) > 0 {
+		pl.p.Click(`[data-act="ready"]`)
+		pl.p.Wait(`.option`)
+	}
+	return pl.p.Count(`.option`) > 0
+}
+
+func TestFriendsPlayByLinksInEachWayOfTrust(t *testing.T) {
+	for mode := range trust.Mode(trust.Modes) {
+		t.Run(mode.String(), func(t *testing.T) {
+			s := browsertest.Serve(t, "/")
+			players := distant(t, s, 1, mode, 3)
+			sealed, draws := 0, 0
+			for round := 0; round < 60 && (sealed < 2 || draws < 3); round++ {
+				pl := players[round%len(players)]
+				for pl.mine() {
+					m := pl.match()
+					before := pl.fragment()
+					if m.State.Decision().Kind == rules.Sealed {
+						sealed++
+					}
+					option := fmt.Sprintf(`.legal li:nth-child(%d) .option`, 1+pl.random.IntN(pl.p.Count(`.option`)))
+					pl.still(option)
+					pl.p.Click(option)
+					pl.p.Until("the match goes on", fmt.Sprintf(`location.hash !== %q`, "#"+before))
+				}
+				next := players[(round+1)%len(players)]
+				next.receive(pl.fragment())
+				for _, a := range next.match().Log {
+					if a.Seat == rules.Nobody {
+						draws++
+					}
+				}
+			}
+			if sealed < 2 {
+				t.Errorf("%d sealed answers were given in so many links", sealed)
+			}
+			if mode != trust.Open {
+				for _, pl := range players {
+					pl.p.Click(`[data-act="trust"]`)
+					pl.p.Wait(`.sheet-trust .proof`)
+					if got, want := pl.p.Text(`.sheet-trust .proof`), "Every draw and every sealed answer was checked."; got != want {
+						t.Errorf("the page says %q", got)
+					}
+					pl.p.Click(`[data-act="close"]`)
+				}
+			}
+		})
+	}
+}
