@@ -24,7 +24,7 @@ func (s *shell) trustButton() app.UI {
 	if !s.between() {
 		return app.Span()
 	}
-	return button("trust", modeOf(&s.words.Post, s.entry.Link.Trust.Mode)).DataSet("act", actTrust).
+	return iconButton(iconTrust, modeOf(&s.words.Post, s.entry.Link.Trust.Mode)).DataSet("act", actTrust).
 		Aria("haspopup", "dialog").Title(s.words.Post.TrustTitle)
 }
 
@@ -36,7 +36,7 @@ func (s *shell) trustSheet() []app.UI {
 		app.H3().Text(modeOf(w, l.Trust.Mode)),
 		app.P().Text(w.ModeHints[min(int(l.Trust.Mode), len(w.ModeHints)-1)]),
 	}
-	if a := s.account(); a != nil {
+	if a := s.account(); a != nil && !s.joining() {
 		body = append(body, app.P().Class("proof").Text(s.finding(&a.Report)))
 		if code := a.Code(len(s.match.Log)); code != "" {
 			body = append(body,
@@ -83,6 +83,7 @@ func (s *shell) seatList() app.UI {
 	l := &s.entry.Link
 	free := device.Free(l)
 	open := l.Trust.Mode == trust.Open || l.Trust.Until > 0
+	_, held := s.device.Key(s.match.ID)
 	var rows []app.UI
 	for seat := range rules.Seat(s.match.Setup.Seats) {
 		state := w.Taken
@@ -92,6 +93,9 @@ func (s *shell) seatList() app.UI {
 			state = w.Played
 		case free.Has(seat):
 			state = w.Free
+			if held && !open {
+				break // a device has one key of a match
+			}
 			act = button("", w.TakeSeat).DataSet("act", actTake).DataSet("key", int(seat))
 		case l.Bots[seat] == link.NoBot && open:
 			act = button("", w.TakeOver).DataSet("act", actTakeOver).DataSet("key", int(seat))
