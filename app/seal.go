@@ -33,7 +33,7 @@ func (s *shell) passPage() app.UI {
 		app.Header().Class("row", "end").Body(s.settingsButton()),
 		app.Section().Class("panel").Body(
 			app.Div().Class("pass-tile").Body(s.tile(seat)),
-			app.H2().ID(promptID).TabIndex(-1).Text(rules.Fill(w.Pass, name)),
+			app.H1().ID(promptID).TabIndex(-1).Text(rules.Fill(w.Pass, name)),
 			app.P().Text(w.PassWhy),
 			button("main", rules.Fill(w.Ready, name)).DataSet("act", actReady),
 			withdraw,

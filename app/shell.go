@@ -153,7 +153,11 @@ func (s *shell) openAddress() {
 		return
 	}
 	payload := fragment()
-	if payload == "" || s.match != nil && payload == s.payload() {
+	if payload == "" {
+		return
+	}
+	if s.match != nil && payload == s.payload() {
+		s.start = false
 		return
 	}
 	s.open(payload)

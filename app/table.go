@@ -159,7 +159,7 @@ func (s *shell) options(t rules.Text) []app.UI {
 	w := s.words
 	seat, waiting := s.asks()
 	if !waiting {
-		return []app.UI{app.H2().ID(optionsID).Text(w.Scores), s.result(t)}
+		return []app.UI{app.H2().ID(optionsID).Text(w.Result), s.result(t)}
 	}
 	if !s.here() && s.entry.Link.Match != nil {
 		return s.waiting(t)
@@ -210,6 +210,8 @@ func (s *shell) options(t rules.Text) []app.UI {
 func option(b *strings.Builder, badge string, move rules.Move, name, means string) {
 	b.WriteString(`<li><button type="button" class="option" data-move="`)
 	b.WriteString(strconv.Itoa(int(move)))
+	b.WriteString(`" aria-keyshortcuts="`)
+	b.WriteString(badge)
 	b.WriteString(`"><span class="number" aria-hidden="true">`)
 	b.WriteString(badge)
 	b.WriteString(`</span><span class="noun">`)
@@ -313,7 +315,7 @@ func (s *shell) happened(t rules.Text) app.UI {
 	}
 	return app.Section().Class("panel happened").Aria("labelledby", "happened-title").Body(
 		app.H2().ID("happened-title").Text(s.words.Happened),
-		app.Ul().Class("events").Aria("live", "polite").Body(lines...),
+		app.Ul().Class("events").TabIndex(0).Aria("labelledby", "happened-title").Aria("live", "polite").Body(lines...),
 	)
 }
 
@@ -343,7 +345,7 @@ func (s *shell) scores(t rules.Text) app.UI {
 	}
 	return app.Section().Class("panel").Aria("labelledby", "scores-title").Body(
 		app.H2().ID("scores-title").Text(w.Scores),
-		app.Div().Class("scroll").TabIndex(0).Role("region").Aria("labelledby", "scores-title").Body(
+		app.Div().Class("scroll").TabIndex(0).Role("group").Aria("labelledby", "scores-title").Body(
 			app.Table().Class("scores").Body(
 				app.THead().Body(app.Tr().Body(head...)),
 				app.TBody().Body(rows...),

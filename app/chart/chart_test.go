@@ -206,3 +206,24 @@ func TestOnlyLegalAnswersAreButtons(t *testing.T) {
 		}
 	}
 }
+
+func TestTargetIsCalledWhatIsWrittenOnIt(t *testing.T) {
+	for _, test := range []struct{ label, written, want string }{
+		{"Peru", "PERU", "Peru"},
+		{"Peru", "PERU 2 & 3", "Peru, 2 &amp; 3"},
+		{"Training", "$5", "Training, $5"},
+		{"Attack", "", "Attack"},
+		{"İİİİİİ", "i", "İİİİİİ, i"}, // longer in small letters
+	} {
+		var d Drawing
+		d.Target(4, Mark{Legal, "1"}, test.label)
+		for word := range strings.FieldsSeq(test.written) {
+			d.Write("x", 0, 0, word)
+		}
+		d.Badge(0, 0, Mark{Legal, "1"})
+		d.EndTarget()
+		if got := d.String(); !strings.Contains(got, `aria-label="`+test.want+`"`) {
+			t.Errorf("%q with %q on it is %s, want it to be called %q", test.label, test.written, got, test.want)
+		}
+	}
+}

@@ -19,6 +19,7 @@ import (
 type Drawing struct {
 	text []byte
 	cuts []int // where parts end
+	name name  // of the target that is open
 }
 
 // A Text is put into a drawing as text, whatever it holds.
@@ -76,7 +77,7 @@ func (d *Drawing) Close() { d.Add(`</svg>`) }
 func (d *Drawing) Write(class string, x, y float64, text string, attributes ...any) {
 	d.Add(`<text class="`, class, `" x="`, math.Round(x), `" y="`, math.Round(y), `"`)
 	d.Add(attributes...)
-	d.Add(`>`, Text(text), `</text>`)
+	d.Add(`>`, Text(text), `</text> `) // the space ends the word, for those who hear it
 }
 
 func escape(to []byte, text string) []byte {

@@ -1,7 +1,9 @@
 package chart
 
 import (
+	"slices"
 	"strconv"
+	"strings"
 
 	"flota/rules"
 )
@@ -75,24 +77,72 @@ func (m Mark) Class(base string) string {
 func (d *Drawing) Badge(x, y float64, m Mark) {
 	switch {
 	case m.State == Refused:
-		d.Add(`<g class="c-badge c-refused" transform="translate(`, x, ` `, y, `)"><circle r="9"/><path d="M-6.4 6.4 6.4-6.4"/></g>`)
+		d.Add(`<g class="c-badge c-refused" aria-hidden="true" transform="translate(`, x, ` `, y, `)"><circle r="9"/><path d="M-6.4 6.4 6.4-6.4"/></g>`)
 	case m.Playable() && m.Badge != "":
-		d.Add(`<g class="`, m.Class("c-badge"), `" transform="translate(`, x, ` `, y, `)"><circle r="10"/><text y="4.3">`, Text(m.Badge), `</text></g>`)
+		d.Add(`<g class="`, m.Class("c-badge"), `" aria-hidden="true" transform="translate(`, x, ` `, y, `)"><circle r="10"/><text `+badgeText+`>`, Text(m.Badge), `</text></g>`)
 	}
 }
 
-// Target opens a group that is a button for a move: data-move says which. Close it with </g>. A group that is no legal answer only shows, and
-// says with data-refused which row of the list tells why.
+// Target opens a group that is a button for a move: data-move says which. Close it
+// with EndTarget. A group that is no legal answer only shows, and says with
+// data-refused which row of the list tells why.
 func (d *Drawing) Target(move rules.Move, m Mark, label string) {
+	d.name = name{}
 	switch {
 	case m.Playable():
-		d.Add(`<g class="`, m.Class("c-target"), `" data-move="`, int(move), `" role="button" tabindex="0" aria-label="`, Text(label), `">`)
+		d.Add(`<g class="`, m.Class("c-target"), `" data-move="`, int(move), `" role="button" tabindex="0" aria-label="`, Text(label))
+		d.name = name{label, len(d.text)}
+		d.Add(`">`)
 	case m.State == Refused:
 		d.Add(`<g class="`, m.Class("c-target"), `" data-refused="`, int(move), `">`)
 	default:
 		d.Add(`<g>`)
 	}
 }
+
+// A name is what the open target is called, and where that ends.
+type name struct {
+	label string
+	end   int
+}
+
+// EndTarget closes the group of a target. What is written on a button is a part
+// of what it is called, for those who speak to the machine.
+func (d *Drawing) EndTarget() {
+	if d.name.end > 0 {
+		written := d.written(d.name.end)
+		if n := len(d.name.label); n <= len(written) && strings.EqualFold(written[:n], d.name.label) {
+			written = strings.TrimSpace(written[n:])
+		}
+		if written != "" {
+			d.text = slices.Insert(d.text, d.name.end, []byte(", "+written)...)
+		}
+		d.name = name{}
+	}
+	d.Add(`</g>`)
+}
+
+// written is what is written in the drawing from a place on, but for the badges,
+// as markup.
+func (d *Drawing) written(from int) string {
+	var words []string
+	rest := string(d.text[from:])
+	for {
+		_, after, ok := strings.Cut(rest, "<text ")
+		if !ok {
+			return strings.Join(words, " ")
+		}
+		tag, after, _ := strings.Cut(after, ">")
+		text, after, _ := strings.Cut(after, "</text>")
+		if tag != badgeText {
+			words = append(words, text)
+		}
+		rest = after
+	}
+}
+
+// badgeText tells the letters on badges from all others.
+const badgeText = `y="4.3"`
 
 // Brackets marks the corners of what changed last.
 func (d *Drawing) Brackets(x, y, width, height float64) {

@@ -34,7 +34,7 @@ func (d *Drawing) Tile(x, y, size float64, o Owner, letter string) {
 		class = `c-tiny c-tile o`
 	}
 	d.at(x, y, size, class, int(o))
-	d.Add(`<path d="`, shapes[o].path, `"/><text x="8" y="`, shapes[o].baseline, `">`, Text(letter), `</text></g>`)
+	d.Add(`<path d="`, shapes[o].path, `"/><text x="8" y="`, shapes[o].baseline, `">`, Text(letter), `</text> </g>`)
 }
 
 // Specialist draws a tile with a tag at its right side: the tile says whose,

@@ -21,8 +21,8 @@ func Board(v *table.View, s *discovery.State, t *discovery.Text) app.UI {
 	}
 	legend, _ := c.Legend(v.Side)
 	return app.Div().Class("map-and-boxes").Body(
-		table.Layers(v.Words.Map, lastGround.Draw(width, v.Words.Language, c.Ground), width, Height(width), c.Pieces(width)),
-		app.Section().ID(table.SideID).Class("side").Aria("label", v.Words.Boxes).Body(
+		table.Layers(v.Words.Chart, lastGround.Draw(width, v.Words.Language, c.Ground), width, Height(width), c.Pieces(width)),
+		app.Section().ID(table.SideID).Class("side").Aria("label", v.Words.Beside).Body(
 			app.Div().Class("boxes-drawn").Body(boxes...),
 			app.Raw(legend),
 		),

@@ -134,7 +134,8 @@ func (c *Chart) box(d *chart.Drawing, width float64, box discovery.Box) float64 
 	p.Add(`<rect class="`, mark.Class("c-box"), `" x="3" y="3" width="`, width-6, `" height="`, height-6, `" rx="5"/>`)
 	p.Write("c-head", boxPad, 19, title)
 	p.Badge(width-boxPad-10, 16, mark)
-	p.Add(`</g>`, body.String())
+	p.EndTarget()
+	p.Add(body.String())
 	return height
 }
 
@@ -227,7 +228,7 @@ func (p *boxPen) space(label string, glyph chart.Glyph, box discovery.Box, i int
 		p.Brackets(x-1, y-1, spaceWidth+2, spaceHeight+2)
 	}
 	p.Badge(x+spaceWidth-14, y+spaceHeight/2, mark)
-	p.Add(`</g>`)
+	p.EndTarget()
 }
 
 // closed reports whether a dock space waits for the owner of its building.
@@ -354,7 +355,7 @@ func (p *boxPen) offer() {
 				p.Brackets(x-1, y-1, w+2, 24)
 			}
 			p.Badge(x+w-11, y+11, mark)
-			p.Add(`</g>`)
+			p.EndTarget()
 		}
 	}
 	if !shown {
@@ -394,7 +395,7 @@ func (p *boxPen) tiles() {
 			p.Brackets(x-1, y-1, width+2, h+2)
 		}
 		p.Badge(x+width-14, y+14, mark)
-		p.Add(`</g>`)
+		p.EndTarget()
 	}
 	if !price {
 		x, y := p.room(width, 16)

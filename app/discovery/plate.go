@@ -315,7 +315,7 @@ func (c *Chart) plate(d *chart.Drawing, k *scale, p *plate) {
 		d.Brackets(p.x-3.5, p.y-3.5, p.w+7, p.h+7)
 	}
 	d.Badge(p.x+p.w-2, p.y+2, mark)
-	d.Add(`</g>`)
+	d.EndTarget()
 }
 
 // known reports whether a region's counter was seen in the latest change.

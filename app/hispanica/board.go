@@ -65,7 +65,8 @@ func (b *Board) question() string {
 }
 
 // target opens a group for something with a mark. A button has the name of its
-// answer, for those who do not see the board. Close it with </g>.
+// answer, for those who do not see the board. Close it with
+// EndTarget.
 func (b *Board) target(d *chart.Drawing, m rules.Move, mark chart.Mark) {
 	name := ""
 	if seat := b.asked(); mark.Playable() && seat != rules.Nobody {
@@ -418,7 +419,7 @@ func (p *plan) area(d *chart.Drawing, class string, m rules.Move, mark chart.Mar
 		}
 		d.Add(`<rect class="c-hit" x="`, b.x, `" y="`, b.y, `" width="`, b.w, `" height="`, b.h, `"/>`)
 	}
-	d.Add(`</g>`)
+	d.EndTarget()
 }
 
 // badge draws the number of a zone or a sea above all pieces.

@@ -84,7 +84,7 @@ func (p *plan) colony(d *chart.Drawing, place hispanica.Place) {
 		b := p.towns[p.townOf(place)].badge
 		d.Badge(b.X, b.Y, mark)
 	}
-	d.Add(`</g>`)
+	d.EndTarget()
 }
 
 // reach is how far from its middle a place is a target: 22 pixels, or halfway to

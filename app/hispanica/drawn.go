@@ -22,8 +22,8 @@ func Drawn(v *table.View, s *hispanica.State, t *hispanica.Text) app.UI {
 	}
 	legend, _ := b.Legend(v.Side)
 	return app.Div().Class("board-rows").Body(
-		table.Layers(v.Words.Hispanica.Zones, lastGround.Draw(width, v.Words.Language, b.Ground), width, ChartHeight(width), b.Pieces(width)),
-		app.Section().ID(table.SideID).Class("side").Aria("label", v.Words.Hispanica.Market).Body(
+		table.Layers(v.Words.Chart, lastGround.Draw(width, v.Words.Language, b.Ground), width, ChartHeight(width), b.Pieces(width)),
+		app.Section().ID(table.SideID).Class("side").Aria("label", v.Words.Beside).Body(
 			app.Div().Class("strip").Body(strip...),
 			app.Raw(legend),
 		),

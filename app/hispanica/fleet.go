@@ -108,7 +108,7 @@ func (p *plan) drawFleets(d *chart.Drawing) {
 			d.Brackets(b.x-4, b.y-4, b.w+8, b.h+8)
 		}
 		d.Badge(b.x+b.w-badgeRoom/2+1, b.y+b.h/2, mark)
-		d.Add(`</g>`)
+		d.EndTarget()
 	}
 }
 

@@ -85,7 +85,7 @@ func (p *pen) mat(place int, seat rules.Seat) {
 	if left := room - head.Width(name) - 8; left > 30 {
 		p.Write("c-note", p.left+38+head.Width(name)+8, p.y+15, plain.Fit(capital(nation), left))
 	}
-	p.Add(`</g>`)
+	p.EndTarget()
 	p.y += 26
 	space, meaning := p.Text.Space(player.Pawn)
 	for _, pair := range [...]struct{ name, value, title string }{
@@ -158,7 +158,7 @@ func (p *pen) chip(m rules.Move, g chart.Glyph, name, title string) {
 	}
 	p.Write("c-text", at, y+16, name)
 	p.Badge(x+wide-badgeRoom/2, y+chipHeight/2, mark)
-	p.Add(`</g>`)
+	p.EndTarget()
 }
 
 // fleet draws the fleet of a seat: law, place and ships, what is aboard, and

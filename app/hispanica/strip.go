@@ -292,7 +292,7 @@ func (p *pen) space(space hispanica.Space, x, width, height float64) {
 		at = x + height/2
 	}
 	p.Badge(x+width-height/2-1, y+height/2, mark)
-	p.Add(`</g>`)
+	p.EndTarget()
 	for _, seat := range pawns {
 		denounced := chart.Mark{}
 		if p.question() == askDenounce {
@@ -306,7 +306,7 @@ func (p *pen) space(space hispanica.Space, x, width, height float64) {
 			p.Add(`<circle class="`, denounced.Class("c-thing"), `" cx="`, at+tileSize/2, `" cy="`, y+height/2, `" r="`, tileSize/2+3, `"/>`)
 		}
 		p.Badge(at+tileSize+9, y+height/2, denounced)
-		p.Add(`</g>`)
+		p.EndTarget()
 		at += step
 		if denounced.State != chart.Plain {
 			at += badgeRoom
@@ -371,7 +371,7 @@ func (p *pen) answer(m rules.Move, changed bool, draw func(*pen)) {
 	if changed {
 		p.Brackets(p.left-3, p.y-3, p.width+6, h+6)
 	}
-	p.Add(`</g>`)
+	p.EndTarget()
 	p.y += h + between
 }
 

@@ -54,7 +54,7 @@ func (p *plan) items(z hispanica.Zone) (list []item) {
 			d.Add(`<title>`, chart.Text(title), `</title>`)
 			draw(d, x, y)
 			d.Badge(x+width-badgeRoom/2-4, y+k.good/2, mark)
-			d.Add(`</g>`)
+			d.EndTarget()
 		}})
 	}
 	plain := func(width float64, title string, draw func(d *chart.Drawing, x, y float64)) {

@@ -42,6 +42,7 @@ var English = Words{
 	Log:         "Log",
 	LogEmpty:    "Nothing has happened yet.",
 	Scores:      "Scores",
+	Result:      "Result",
 	Total:       "Total",
 	Parts:       "Parts of the table",
 	Table:       "Table",
@@ -70,6 +71,8 @@ var English = Words{
 
 	Turn:          "Turn {0} of 8, Age {1}",
 	OrderTitle:    "Turn order",
+	Chart:         "The map",
+	Beside:        "Beside the map",
 	Map:           "Regions",
 	GoodHere:      "{good}, for the first with three pieces",
 	GoodTaken:     "{good}, taken",

@@ -42,6 +42,7 @@ var French = Words{
 	Log:         "Journal",
 	LogEmpty:    "Il ne s’est encore rien passé.",
 	Scores:      "Scores",
+	Result:      "Résultat",
 	Total:       "Total",
 	Parts:       "Sections de la table",
 	Table:       "Table",
@@ -70,6 +71,8 @@ var French = Words{
 
 	Turn:          "Tour {0} sur 8, Âge {1}",
 	OrderTitle:    "Ordre du tour",
+	Chart:         "La carte",
+	Beside:        "À côté de la carte",
 	Map:           "Régions",
 	GoodHere:      "{good} : pour qui réunit d’abord trois pièces",
 	GoodTaken:     "{good} : marchandise déjà prise",

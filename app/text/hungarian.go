@@ -42,6 +42,7 @@ var Hungarian = Words{
 	Log:         "Napló",
 	LogEmpty:    "Még semmi sem történt.",
 	Scores:      "Pontok",
+	Result:      "Végeredmény",
 	Total:       "Összesen",
 	Parts:       "Az asztal részei",
 	Table:       "Asztal",
@@ -70,6 +71,8 @@ var Hungarian = Words{
 
 	Turn:          "{0}. forduló a 8-ból, {1}. kor",
 	OrderTitle:    "Játéksorrend",
+	Chart:         "A térkép",
+	Beside:        "A térkép mellett",
 	Map:           "Régiók",
 	GoodHere:      "{good}, azé, akinek elsőként lesz itt három bábuja",
 	GoodTaken:     "{good}, már elvitték",

@@ -42,6 +42,7 @@ type Words struct {
 	Log         string
 	LogEmpty    string
 	Scores      string
+	Result      string
 	Total       string
 	Parts       string // of a narrow page
 	Table       string
@@ -70,6 +71,8 @@ type Words struct {
 
 	Turn          string // {0}, Age {1}
 	OrderTitle    string
+	Chart         string // the map, drawn
+	Beside        string // what stands beside it
 	Map           string
 	GoodHere      string // {} the good
 	GoodTaken     string // {} the good

@@ -1,0 +1,35 @@
+//go:build !js
+
+package app_test
+
+import (
+	"testing"
+
+	"flota/app/browsertest"
+)
+
+// argued are moderate and minor findings of axe-core that stay, with the reason.
+var argued = map[string]string{}
+
+func TestNothingKeepsPeopleOut(t *testing.T) {
+	for _, width := range []int{320, 1280} {
+		eachScreen(t, width, 800, func(pl *player, s screen) {
+			// The number on a target is the key that plays it, no part of what
+			// it is called: the row of the list says it as a key.
+			browsertest.Eval[bool](pl.p, `(document.head.insertAdjacentHTML("beforeend", "<style>.c-badge { visibility: hidden }</style>"), true)`)
+			for _, scheme := range []string{"light", "dark"} {
+				pl.p.Prefer("prefers-color-scheme", scheme)
+				pl.p.Until("the theme is there", `document.documentElement.dataset.theme === "`+scheme+`"`)
+				var only []string
+				if scheme == "dark" {
+					only = []string{"color-contrast"} // all else is the same
+				}
+				for _, v := range pl.p.Violations(only...) {
+					if argued[v.Rule] == "" || v.Impact == "serious" || v.Impact == "critical" {
+						pl.t.Errorf("%s, %s: %s", s.name, scheme, v)
+					}
+				}
+			}
+		})
+	}
+}
