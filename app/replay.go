@@ -182,7 +182,7 @@ func (s *shell) slide(ctx app.Context, value string) {
 // tick takes the next step of a replay that runs, after its pace.
 func (s *shell) tick(ctx app.Context, run int) {
 	pace := paces[s.replay.speed]
-	if app.Window().Call("matchMedia", "(prefers-reduced-motion: reduce)").Get("matches").Bool() {
+	if reducedMotion() {
 		pace = max(pace, calm)
 	}
 	ctx.After(pace, func(ctx app.Context) {

@@ -40,6 +40,7 @@ func screens() []screen {
 			screen{id + ", players", middle, []string{`.tabs [data-key="players"]`}, `[data-tab="players"]`},
 			screen{id + ", log", middle, []string{`.tabs [data-key="log"]`}, `[data-tab="log"]`},
 			screen{id + ", in words", middle, []string{`[data-act="words"]`}, `.in-words`},
+			screen{id + ", past", middle, []string{`[data-act="replay"][data-key="back"]`}, `.prompt.past`},
 			screen{id + ", rulebook", middle, []string{rulesButton}, `#rulebook`},
 		)
 		if refused := refusing(whole); refused != nil {

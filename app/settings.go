@@ -116,5 +116,10 @@ func paletteLabel(palette, name string) app.UI {
 // isSetting gives the setting that a field of the dialog is for.
 func isSetting(field string) (id string, ok bool) { return strings.CutPrefix(field, settingPrefix) }
 
+// reducedMotion reports whether the system or the person wants less motion.
+func reducedMotion() bool {
+	return app.Window().Get("document").Get("documentElement").Get("dataset").Get("motion").String() == "reduced"
+}
+
 // singleKeys reports whether keys of a single character do something.
 func singleKeys() bool { return chosen("keys") != "off" }

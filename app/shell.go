@@ -158,6 +158,7 @@ func (s *shell) openAddress() {
 	}
 	if s.match != nil && payload == s.payload() {
 		s.start = false
+		s.now()
 		return
 	}
 	s.open(payload)
