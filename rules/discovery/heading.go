@@ -59,8 +59,8 @@ var headingsFrench = headings{
 var headingsHungarian = headings{
 	turn: "{0}. forduló, {1}. kor",
 	phases: [PhaseCount]string{
-		"Bábuk lehelyezése", "Kezdeményezés", "Telepesrakpart", "Áruk", "Kereskedelmi hajózás", "Fővárosi épületek",
-		"Felfedezés", "Szakemberek", "Hadviselés", "Kereskedelmi bevétel", "Az épületek hatásai", "A régiók pontozása",
+		"A bábuk lerakása", "Kezdeményezés", "Telepesrakpart", "Áruk", "Kereskedelmi hajózás", "Fővárosi épületek",
+		"Felfedezés", "Szakemberek", "Hadviselés", "Kereskedelmi bevétel", "Az épületek juttatásai", "A régiók pontozása",
 		"A fordulók között",
 	},
 }

@@ -80,7 +80,7 @@ var sentences = map[string]*[reasonCount]string{
 		reasonBehind:     "Közelebb kerül {region 0 in}, {1}:{2}.",
 		reasonAlone:      "Senki más nincs {region 0 in}: {1} bábu vetélytárs nélkül.",
 		reasonSet:        "Ezzel az áruval ({good 0}) a kereskedelem fordulónként {$1}-ral többet hoz.",
-		reasonTowards:    "Ebből az áruból ({good 0}) így {1} lesz, úton egy készlet felé.",
+		reasonTowards:    "Ebből az áruból ({good 0}) így {1} lesz, úton egy szett felé.",
 		reasonShip:       "{0}:{1} arányban vezet a Kereskedelmi hajózásban.",
 		reasonShipping:   "Közelebb kerül a Kereskedelmi hajózásban, {0}:{1}.",
 		reasonTile:       "Körülbelül {1} pontot ígér: {tile 0}.",
