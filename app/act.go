@@ -42,7 +42,6 @@ const (
 	actWords    = "words"    // opens and closes the board in words
 	actRules    = "rules"    // opens and closes the rulebook
 	actRule     = "rule"     // opens the rulebook at data-key
-	actStep     = "step"     // shows the ply data-key of the match in a frame
 	actSee      = "see"      // shows the match at the ply data-key
 	actReplay   = "replay"   // steps to data-key
 	actSeen     = "seen"     // has seen what is new
@@ -255,10 +254,6 @@ func (s *shell) do(ctx app.Context, act, key string, from app.Value) {
 		s.copy(ctx, s.publishing.pasted())
 	case actSVG, actPNG:
 		s.savePicture(act == actPNG)
-	case actStep:
-		if ply, err := strconv.Atoi(key); err == nil {
-			s.step(ply)
-		}
 	}
 }
 

@@ -76,7 +76,7 @@ func (s *shell) enterFrame(ctx app.Context) {
 			s.post("ready", map[string]any{"error": s.notice.text})
 			return
 		}
-		s.post("ready", map[string]any{"ply": len(s.match.Log), "plies": len(s.embed.whole.Log), "link": s.fullLink()})
+		s.post("ready", map[string]any{"ply": s.at(), "plies": len(s.embed.whole.Log), "link": s.fullLink()})
 	})
 }
 
@@ -110,29 +110,36 @@ func (s *shell) openPayload(payload string) {
 }
 
 // goTo shows the match of the frame at a ply, or at the last if there are
-// fewer or it is below 0.
+// fewer or it is below 0: to step on from there, or to play on.
 func (s *shell) goTo(ply int) {
-	if last := len(s.embed.whole.Log); ply < 0 || ply > last {
-		ply = last
+	m := s.embed.whole
+	if ply < 0 || ply > len(m.Log) {
+		ply = len(m.Log)
 	}
-	s.show(s.embed.whole.At(ply))
+	if s.embed.replay {
+		if s.match != m {
+			s.show(m)
+			s.crew = crew{}
+		}
+		s.look(ply)
+		return
+	}
+	s.show(m.At(ply))
 	s.crew = crew{}
 	s.since = max(ply-1, 0)
-	if !s.embed.replay {
-		s.answerAll()
-	}
+	s.answerAll()
 }
 
-// step shows another ply of the match and says so to the page around.
+// step shows another ply, as the page around asks for it.
 func (s *shell) step(ply int) {
 	if s.embed.whole == nil {
 		return
 	}
-	tab := s.tab
 	s.notice = notice{}
 	s.goTo(ply)
-	s.tab = tab
-	s.post("move", map[string]any{"ply": len(s.match.Log), "link": s.fullLink()})
+	if !s.embed.replay { // where looking says it
+		s.postMove()
+	}
 }
 
 // obey does what the page around asks for.
@@ -155,7 +162,14 @@ func (s *shell) moved() {
 		s.notice = notice{text: s.words.Embed.NotKept}
 	}
 	s.embed.played = true
-	s.post("move", map[string]any{"ply": len(s.match.Log), "link": s.fullLink()})
+	s.postMove()
+}
+
+// postMove says which ply is on the screen.
+func (s *shell) postMove() {
+	if s.embed.on {
+		s.post("move", map[string]any{"ply": s.at(), "link": s.fullLink()})
+	}
 }
 
 // tellShared says that the reader wants to share what he sees.
@@ -172,12 +186,16 @@ func (s *shell) post(event string, detail map[string]any) {
 	}
 }
 
-// fullLink is the link to the match of the frame in the whole page.
+// fullLink is the link to what the frame shows in the whole page.
 func (s *shell) fullLink() string {
-	if s.embed.replay {
-		return address() + "#" + link.Encode(s.embed.whole)
+	l := link.Link{Match: s.match}
+	if s.replay.on {
+		l.View.At, l.View.Ply = true, s.at()
 	}
-	return s.shareLink()
+	if s.embed.seat != rules.Nobody && int(s.embed.seat) < s.match.Setup.Seats {
+		l.View.As, l.View.Seat = true, s.embed.seat
+	}
+	return address() + "#" + link.Write(l)
 }
 
 // frameTable is the table in a frame.
@@ -188,15 +206,23 @@ func (s *shell) frameTable() app.UI {
 	if s.passing() && !s.embed.replay {
 		return s.passPage()
 	}
-	t := s.text(s.match)
+	t := s.text(s.seen())
 	parts := s.parts(t)
-	return app.Div().Class("table").DataSet("tab", s.tab).DataSet("ply", len(s.match.Log)).Body(
-		app.If(s.embed.replay, func() app.UI { return s.steps() }),
-		s.promptBar(t),
+	log := s.logPanel(s.text(s.logged()))
+	class, prompt, options := "table", s.promptBar, s.options
+	if s.replay.on {
+		class, prompt, options = "table past", s.pastPrompt, s.chosen
+	}
+	if s.embed.replay {
+		prompt = s.framePrompt
+	}
+	return app.Div().Class(class).DataSet("tab", s.tab).DataSet("ply", s.at()).Body(
+		app.If(s.embed.replay || s.replay.on, s.replayBar),
+		prompt(t),
 		s.noticeBar(),
-		app.If(s.dialog != "", s.inlineSheet),
-		app.If(!s.embed.replay, func() app.UI {
-			return app.Section().Class("panel options").Aria("labelledby", optionsID).Body(s.options(t)...)
+		app.If(s.dialog == dialogShare, s.inlineSheet),
+		app.If(!s.embed.replay || s.replay.on, func() app.UI {
+			return app.Section().Class("panel options").Aria("labelledby", optionsID).Body(options(t)...)
 		}),
 		app.Nav().Class("tabs").Aria("label", s.words.Parts).Body(
 			s.tabButton(tabTable, s.words.Table),
@@ -205,35 +231,50 @@ func (s *shell) frameTable() app.UI {
 		),
 		s.part(tabTable).Body(s.board(&parts), s.inWords(&parts)),
 		s.part(tabPlayers).Body(parts.Turn, parts.Players, s.scores(t)),
-		s.part(tabLog).Body(s.happened(t), s.logPanel(t)),
+		s.part(tabLog).Body(s.happened(t), log),
 		s.frameFoot(t),
 	)
 }
 
-// steps are the buttons that step through the match.
-func (s *shell) steps() app.UI {
-	w := &s.words.Embed
-	ply, last := len(s.match.Log), len(s.embed.whole.Log)
-	on := ply + 1
-	if d := s.match.State.Decision(); d.Kind == rules.Sealed {
-		on = ply + int(d.Count) // their answers are shown together
+// front is one more than the seat from where the author has one look; 0: nobody's.
+func (s *shell) front() int {
+	if s.embed.on {
+		return int(s.embed.seat) + 1
 	}
-	step := func(sign, label string, to int) app.UI {
-		return button("step", sign).Aria("label", label).Title(label).DataSet("act", actStep).DataSet("key", to).Disabled(to < 0 || to > last || to == ply)
+	return 0
+}
+
+// framePrompt says who decides what where one looks.
+func (s *shell) framePrompt(t rules.Text) app.UI {
+	m := s.seen()
+	seat, waiting := m.Next()
+	ask, _ := t.Prompt(m.State, seat)
+	class, tile := "prompt", app.UI(app.Span())
+	if waiting && seat != rules.Nobody {
+		side, _ := s.side(seat)
+		class += " of-" + strconv.Itoa(int(side))
+		tile = s.tile(seat)
 	}
-	return app.Nav().Class("steps").Aria("label", w.Steps).Body(
-		step("«", w.First, 0),
-		step("‹", w.Back, ply-1),
-		app.Span().Class("grow").Role("status").Text(rules.Numbers(w.Shown, ply, last)),
-		step("›", w.On, on),
-		step("»", w.Last, last),
+	where := rules.Numbers(s.words.Replay.Value, s.at(), len(s.match.Log))
+	if part := s.partAt(s.at()); part != "" {
+		where += " · " + part
+	}
+	live := "polite"
+	if s.replay.playing {
+		live = "off"
+	}
+	return app.Section().Class(class).Body(
+		tile,
+		app.Div().Class("grow").Aria("live", live).Body(
+			app.H2().ID(promptID).TabIndex(-1).Text(ask),
+			app.P().Class("small").Text(where),
+		),
 	)
 }
 
 // frameFoot names the game and leads to the whole page.
 func (s *shell) frameFoot(t rules.Text) app.UI {
-	full := address()
-	name := "Flota"
+	full, name := address(), "Flota"
 	if t != nil {
 		full, name = s.fullLink(), t.Game()
 	}

@@ -4,13 +4,13 @@ package app
 
 import (
 	"html"
-	"regexp"
 	"strconv"
 	"strings"
 	"testing"
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
+	"flota/app/picture"
 	"flota/rules"
 	"flota/rules/catalog"
 	"flota/rules/link"
@@ -67,33 +67,57 @@ func framed(m *rules.Match, options string) *shell {
 	return s
 }
 
-// onButton finds the ply to which the button leads that steps on.
-var onButton = regexp.MustCompile(`data-key="(\d+)"[^>]*>\s*›`)
-
 func TestFrameStepsThroughAMatchWithoutPlayingIt(t *testing.T) {
 	for _, g := range catalog.Games {
 		m := rulestest.Random(g, rulestest.Setups(g)[0], 3)
 		s := framed(m, "ply=0&mode=replay")
-		for ply := 0; ply < len(m.Log); {
-			drawn := html.UnescapeString(app.HTMLString(s.frameTable()))
-			if strings.Contains(drawn, "data-move=") {
+		for ply := 0; ; {
+			if ply%7 == 0 && strings.Contains(app.HTMLString(s.frameTable()), "data-move=") {
 				t.Fatalf("%s, ply %d: an option can be played in a frame that only shows", g.Info().ID, ply)
 			}
-			if !s.match.State.Equal(m.At(ply).State) || len(s.match.Log) != ply {
+			if seen := s.seen(); !seen.State.Equal(m.At(ply).State) || len(seen.Log) != ply {
 				t.Fatalf("%s: the frame does not show ply %d", g.Info().ID, ply)
 			}
-			on := 0
-			if found := onButton.FindStringSubmatch(drawn); found != nil {
-				on, _ = strconv.Atoi(found[1])
+			l, err := link.Read(s.fullLink(), catalog.Games)
+			if err != nil || len(l.Match.Log) != len(m.Log) || l.View.At != (ply < len(m.Log)) || l.View.At && l.View.Ply != ply {
+				t.Fatalf("%s, ply %d: the whole page would show %+v, %v", g.Info().ID, ply, l.View, err)
 			}
+			if ply == len(m.Log) {
+				break
+			}
+			s.survey()
+			on := s.next(s.replay.stops, true)
 			if on <= ply {
 				t.Fatalf("%s: from ply %d one steps on to %d", g.Info().ID, ply, on)
 			}
 			s.step(on)
 			ply = on
 		}
-		if s.fullLink() != address()+"#"+link.Encode(m) {
-			t.Errorf("%s: the whole page would show another match", g.Info().ID)
+	}
+}
+
+func TestSeatThatTheAuthorChoseComesFirst(t *testing.T) {
+	for _, g := range catalog.Games {
+		m := rulestest.Random(g, rulestest.Setups(g)[0], 3)
+		for range m.Setup.Seats {
+			m.Names = append(m.Names, "Player "+string(rune('A'+len(m.Names))))
+		}
+		for seat := range m.Setup.Seats {
+			s := framed(m, "mode=replay&ply=80&seat="+strconv.Itoa(seat))
+			parts := s.parts(s.text(s.seen()))
+			drawn, _ := picture.Of(s.seen(), picture.Look{Language: "en", Width: 640, Front: s.front()})
+			_, drawn, _ = strings.Cut(drawn, "c-landlabel") // past the heading
+			for what, text := range map[string]string{"list": app.HTMLString(parts.Players), "picture": drawn[strings.Index(drawn, "</svg>"):]} {
+				first, at := -1, len(text)
+				for other, name := range m.Names {
+					if i := strings.Index(text, name+"<"); i >= 0 && i < at {
+						first, at = other, i
+					}
+				}
+				if first != seat {
+					t.Errorf("%s, from seat %d: the %s begins with seat %d", g.Info().ID, seat, what, first)
+				}
+			}
 		}
 	}
 }

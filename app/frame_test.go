@@ -187,7 +187,7 @@ func TestPictureBecomesTheGameByAClick(t *testing.T) {
 	frame.Until("the frame shows the ply", `document.querySelector(".table").dataset.ply === "80"`)
 	browsertest.Eval[any](p, `void (`+element+`.theme = "dark")`)
 	frame.Until("the frame is dark", `getComputedStyle(document.body).colorScheme === "dark" || document.documentElement.dataset.theme === "dark"`)
-	frame.Click(`.steps button:last-child`)
+	frame.Click(`.to-on`)
 	p.Until("the page hears of the step", `heard.filter((event) => event.type === "move").length >= 2`)
 	if p.Count("flota-game > a > svg") != 1 {
 		t.Error("the pasted picture is gone from the page")

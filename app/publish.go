@@ -88,7 +88,7 @@ func (s *shell) write() {
 	if p.theme == "dark" {
 		theme = chart.Dark
 	}
-	drawn, _ := picture.Of(m, picture.Look{Language: words.Language, Width: pictureWidth, Theme: theme, Marked: p.what == showStart})
+	drawn, _ := picture.Of(m, picture.Look{Language: words.Language, Width: pictureWidth, Theme: theme, Marked: p.what == showStart, Front: int(p.seat) + 1})
 	t := picture.Text(m, words.Language)
 	w := &words.Publish
 	l := link.Link{Match: m}

@@ -46,6 +46,7 @@ func (s *shell) logged() *rules.Match { return s.match }
 
 // look shows the match at a ply. At the end it is the present.
 func (s *shell) look(ply int) {
+	defer s.postMove()
 	ply = max(ply, 0)
 	if ply >= len(s.match.Log) {
 		s.now()

@@ -225,7 +225,7 @@ func option(b *strings.Builder, badge string, move rules.Move, name, means strin
 func (s *shell) parts(t rules.Text) table.Parts {
 	view := &table.View{
 		Words: s.words, Tile: s.tile, Marks: s.marks(), Before: s.earlier(),
-		Width: s.room.width, Side: s.room.side,
+		Width: s.room.width, Side: s.room.side, Front: s.front(),
 	}
 	switch state := s.seen().State.(type) {
 	case *discovery.State:

@@ -13,7 +13,7 @@ var lastGround table.Ground
 // Board draws the map and beside it the event boxes.
 func Board(v *table.View, s *discovery.State, t *discovery.Text) app.UI {
 	before, _ := v.Before.(*discovery.State)
-	c := &Chart{State: s, Text: t, Words: v.Words, Marks: v.Marks, Before: before}
+	c := &Chart{State: s, Text: t, Words: v.Words, Marks: v.Marks, Before: before, Front: v.Front}
 	width := table.MapWidth(v.Width, 400, 560)
 	var boxes []app.UI
 	for _, svg := range c.Boxes(v.Side) {

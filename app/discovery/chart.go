@@ -21,6 +21,9 @@ type Chart struct {
 	// Before is the position before the latest change, whose place on the
 	// board is bracketed; nil: nothing is.
 	Before *discovery.State
+	// Front is one more than the seat from where one looks: what it has comes
+	// first. 0: turn order.
+	Front int
 }
 
 // Height is how high the map is at a width.

@@ -30,11 +30,13 @@ func (c *Chart) drawMats(d *chart.Drawing, width float64) float64 {
 		totals[score.Seat] = score.Total
 	}
 	y := 0.0
-	for i, seat := range c.State.Order[:c.State.Placed] {
+	order := c.State.Order[:c.State.Placed]
+	for n, i := range chart.Front(order, c.Front) {
+		seat := order[i]
 		p := &boxPen{Drawing: &chart.Drawing{}, Chart: c, width: width, x: boxPad, y: y + 28}
 		p.mat(seat)
 		p.row()
-		if i > 0 {
+		if n > 0 {
 			d.Add(`<path class="c-rule" d="M0 `, y, `H`, width, `"/>`)
 		}
 		if seat == asked {

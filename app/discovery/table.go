@@ -6,6 +6,7 @@ import (
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
+	"flota/app/chart"
 	"flota/app/table"
 	"flota/rules"
 	"flota/rules/discovery"
@@ -287,8 +288,9 @@ func (b *board) row() app.UI {
 // players shows what each player owns, in turn order.
 func (b *board) players() app.UI {
 	var cards []app.UI
-	for _, seat := range b.s.Order[:b.s.Placed] {
-		cards = append(cards, b.player(seat))
+	order := b.s.Order[:b.s.Placed]
+	for _, place := range chart.Front(order, b.Front) {
+		cards = append(cards, b.player(order[place]))
 	}
 	return panel("mats-title", "mats", b.Words.Players, app.Ul().Class("mat-list").Body(cards...))
 }

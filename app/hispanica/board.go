@@ -22,6 +22,9 @@ type Board struct {
 	// Before is the position before the latest change, whose place on the
 	// board is bracketed; nil: nothing is.
 	Before *hispanica.State
+	// Front is one more than the seat from where one looks: what it has comes
+	// first. 0: turn order.
+	Front int
 }
 
 // owners has the colour and shape of each nation, letters the letter.

@@ -14,7 +14,7 @@ var lastGround table.Ground
 // and titles.
 func Drawn(v *table.View, s *hispanica.State, t *hispanica.Text) app.UI {
 	before, _ := v.Before.(*hispanica.State)
-	b := &Board{State: s, Text: t, Words: v.Words, Marks: v.Marks, Before: before}
+	b := &Board{State: s, Text: t, Words: v.Words, Marks: v.Marks, Before: before, Front: v.Front}
 	width := table.MapWidth(v.Width, 640, 800)
 	var strip []app.UI
 	for _, svg := range b.Strip(v.Side) {

@@ -26,15 +26,16 @@ func (b *Board) Mats(width float64) (svg string, height float64) {
 
 func (b *Board) drawMats(d *chart.Drawing, width float64) float64 {
 	order := b.State.Order[:b.State.Placed]
+	places := chart.Front(order, b.Front)
 	columns := min(max(int(width/matWidth), 1), max(len(order), 1))
 	w := width / float64(columns)
 	y := 0.0
 	for i := 0; i < len(order); i += columns {
 		tall := 0.0
 		var pens []*pen
-		for j, seat := range order[i:min(i+columns, len(order))] {
+		for j, place := range places[i:min(i+columns, len(order))] {
 			p := b.pen(float64(j)*w, y+6, w)
-			p.mat(i+j, seat)
+			p.mat(place, order[place])
 			p.row()
 			pens = append(pens, p)
 			tall = max(tall, p.y-y+4)
@@ -47,7 +48,7 @@ func (b *Board) drawMats(d *chart.Drawing, width float64) float64 {
 			if j > 0 {
 				d.Add(`<path class="c-rule" d="M`, x, ` `, y, `v`, tall, `"/>`)
 			}
-			if order[i+j] == b.asked() {
+			if order[places[i+j]] == b.asked() {
 				d.Add(`<rect class="c-bar" x="`, x, `" y="`, y+2, `" width="4" height="`, tall-4, `"/>`)
 			}
 			d.Add(p.String())

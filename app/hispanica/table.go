@@ -7,6 +7,7 @@ import (
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
+	"flota/app/chart"
 	"flota/app/table"
 	"flota/app/text"
 	"flota/rules"
@@ -353,8 +354,12 @@ func (b *board) titles() app.UI {
 
 func (b *board) players() app.UI {
 	var cards []app.UI
+	var order []rules.Seat
 	for seat := range rules.Seat(b.s.Seats) {
-		cards = append(cards, b.player(seat))
+		order = append(order, seat)
+	}
+	for _, place := range chart.Front(order, b.Front) {
+		cards = append(cards, b.player(order[place]))
 	}
 	return panel("mats-title", "mats", b.Words.Players, app.Ul().Class("mat-list").Body(cards...))
 }

@@ -22,6 +22,7 @@ type Look struct {
 	Language string // English if the page does not speak it
 	Width    float64
 	Theme    chart.Theme
+	Front    int // one more than the seat whose things come first; 0: turn order
 	// Marked draws what is on offer to the seat that is asked.
 	Marked bool
 }
@@ -37,13 +38,13 @@ func Of(m *rules.Match, look Look) (svg string, ok bool) {
 	case *discovery.State:
 		c := americas.Chart{
 			State: state, Text: Text(m, look.Language).(*discovery.Text), Words: words,
-			Marks: marks, Before: before[*discovery.State](m),
+			Marks: marks, Before: before[*discovery.State](m), Front: look.Front,
 		}
 		return c.Picture(look.Width, look.Theme), true
 	case *hispanica.State:
 		b := caribbean.Board{
 			State: state, Text: Text(m, look.Language).(*hispanica.Text), Words: words,
-			Marks: marks, Before: before[*hispanica.State](m),
+			Marks: marks, Before: before[*hispanica.State](m), Front: look.Front,
 		}
 		return b.Picture(look.Width, look.Theme), true
 	}

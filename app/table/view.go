@@ -23,6 +23,9 @@ type View struct {
 	// Width is the room for the map, Side that for what stands beside it, in
 	// pixels.
 	Width, Side float64
+	// Front is one more than the seat from where one looks: what it has comes
+	// first. 0: turn order.
+	Front int
 }
 
 // Mark is the class of something on the table that is a legal answer now.

@@ -5,46 +5,22 @@ type Embed struct {
 	Full    string // of the link to the whole page
 	NotKept string // said once, after the first answer in a frame
 	Closed  string // the frame may not open the page
-	Steps   string // of the buttons that step through a match
-	First   string
-	Back    string
-	On      string
-	Last    string
-	Shown   string // {0} of {1} answers
 }
 
 var embedEnglish = Embed{
 	Full:    "Open in full page",
 	NotKept: "What you play here is gone when you leave. Open it in full page to keep it.",
 	Closed:  "This frame may not open pages. Copy the link to go on elsewhere.",
-	Steps:   "Step through the match",
-	First:   "To the beginning",
-	Back:    "One move back",
-	On:      "One move on",
-	Last:    "To the end",
-	Shown:   "Move {0} of {1}",
 }
 
 var embedFrench = Embed{
 	Full:    "Ouvrir en pleine page",
 	NotKept: "Ce que vous jouez ici disparaît quand vous quittez la page. Ouvrez-le en pleine page pour le garder.",
 	Closed:  "Ce cadre ne peut pas ouvrir de page. Copiez le lien pour continuer ailleurs.",
-	Steps:   "Parcourir la partie",
-	First:   "Aller au début",
-	Back:    "Un coup en arrière",
-	On:      "Un coup en avant",
-	Last:    "Aller à la fin",
-	Shown:   "Coup {0} sur {1}",
 }
 
 var embedHungarian = Embed{
 	Full:    "Megnyitás teljes oldalon",
 	NotKept: "Amit itt játszol, az oldal elhagyásakor elvész. Nyisd meg teljes oldalon, hogy megmaradjon.",
 	Closed:  "Ez a keret nem nyithat meg oldalt. Másold ki a linket, hogy máshol folytathasd.",
-	Steps:   "Végiglépkedés a játszmán",
-	First:   "Az elejére",
-	Back:    "Egy lépéssel vissza",
-	On:      "Egy lépéssel előre",
-	Last:    "A végére",
-	Shown:   "Lépés: {0} / {1}",
 }
