@@ -60,7 +60,7 @@ func TestAuthorPastesWhatTheDialogWrites(t *testing.T) {
 	p.Open(s.URL() + "#" + link.Encode(m))
 	pasted := written(t, p, "what", "2", "ply", "60", "seat", "1", "lang", "hu", "theme", "dark")
 
-	drawn, _ := picture.Of(m.At(60), picture.Look{Language: "hu", Width: 640, Theme: chart.Dark, Marked: true})
+	drawn, _ := picture.Of(m.At(60), picture.Look{Language: "hu", Width: 640, Theme: chart.Dark, Marked: true, Front: 2})
 	flat := chart.Flat(drawn, chart.Dark)
 	inside := strings.TrimPrefix(flat[strings.Index(flat, ">"):], ">")
 	if !strings.Contains(pasted, inside) {
