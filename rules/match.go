@@ -29,6 +29,9 @@ type Match struct {
 	plies  []ply
 	events []Event
 	marks  []mark
+	// Memory that is used again for each answer.
+	offer  []Option
+	single [1]Answer
 }
 
 // stride is how many answers lie between two marks, at least.
@@ -131,7 +134,8 @@ func (m *Match) Play(seat Seat, move Move) error {
 		return err
 	}
 	if d.Kind != Sealed {
-		m.apply([]Answer{{seat, move}})
+		m.single = [1]Answer{{seat, move}}
+		m.apply(m.single[:])
 		return nil
 	}
 	m.Given = append(m.Given, Answer{seat, move})
@@ -175,7 +179,8 @@ func (m *Match) legal(d *Decision, seat Seat, move Move) error {
 			return illegal(0, "s%d has given its sealed answer already", seat)
 		}
 	}
-	options := m.State.Options(seat, nil)
+	m.offer = m.State.Options(seat, m.offer[:0])
+	options := m.offer
 	i := slices.IndexFunc(options, func(o Option) bool { return o.Move == move })
 	rule := Rule(0)
 	if u, ok := m.State.(Unlisted); i >= 0 {
@@ -183,12 +188,12 @@ func (m *Match) legal(d *Decision, seat Seat, move Move) error {
 	} else if ok {
 		rule = u.Unlisted(seat, move)
 	}
-	noun := m.Game.Noun(move)
-	switch {
-	case rule != 0:
-		return illegal(rule, "%s refuses %q to %s: %s", info.Rules[rule], noun, seatName(seat), m.Text("en").Rule(rule))
-	case i >= 0:
+	if i >= 0 && rule == 0 {
 		return nil
+	}
+	noun := m.Game.Noun(move)
+	if rule != 0 {
+		return illegal(rule, "%s refuses %q to %s: %s", info.Rules[rule], noun, seatName(seat), m.Text("en").Rule(rule))
 	}
 	if noun == "" {
 		return illegal(0, "%d is no move of this game", move)

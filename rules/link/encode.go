@@ -16,7 +16,7 @@ const format = 1
 const length = 10
 
 // MaxMoves is the largest number of moves of a log.
-const MaxMoves = 20_000
+const MaxMoves = 6_000
 
 // Encode writes a match alone: game, setup, id, names and log. Sealed answers
 // that wait for others are not in it. All else is as with Write.

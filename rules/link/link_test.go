@@ -7,7 +7,6 @@ import (
 	"errors"
 	"hash/crc32"
 	"math/rand/v2"
-	"runtime"
 	"slices"
 	"strings"
 	"testing"
@@ -222,86 +221,6 @@ func TestWaitingSealedAnswersAreNotInTheShortForm(t *testing.T) {
 	}
 }
 
-func TestWhatChatAndMailDoToALinkIsUndone(t *testing.T) {
-	m := play(t, 7, 3, 1000, "Anna", "Bo", "Cy")
-	p := link.Encode(m)
-	if len(p) < 80 {
-		t.Fatalf("the link is too short for the test: %s", p)
-	}
-	url := "https://example.org/a/b/#" + p
-	escape := func(s string) string {
-		return strings.NewReplacer(":", "%3A", "/", "%2F", "#", "%23", "%", "%25", "-", "%2D", "_", "%5f").Replace(s)
-	}
-	every := func(n int, between, s string) string {
-		var b strings.Builder
-		for i := 0; i < len(s); i += n {
-			if i > 0 {
-				b.WriteString(between)
-			}
-			b.WriteString(s[i:min(i+n, len(s))])
-		}
-		return b.String()
-	}
-	tests := []struct{ name, text string }{
-		{"the payload", p},
-		{"the URL", url},
-		{"with #", "#" + p},
-		{"two hashes", "https://example.org/#old#" + p},
-		{"old link before it", url + "#" + p},
-		{"space around", "  \t" + url + " \r\n"},
-		{"spaces inside", every(10, " ", p)},
-		{"lines", every(40, "\n", url)},
-		{"lines of Windows", every(40, "\r\n", url)},
-		{"lines of Unicode", every(40, "\u2028", url)},
-		{"wide spaces", every(11, "\u00a0\u3000", p)},
-		{"zero width", every(7, "\u200b\u200c\u200d\u2060\ufeff", p)},
-		{"direction marks", "\u2068" + every(9, "\u200e", url) + "\u2069"},
-		{"soft hyphens", every(5, "\u00ad", p)},
-		{"byte order mark", "\ufeff" + url},
-		{"quoted-printable", every(75, "=\r\n", url)},
-		{"quoted-printable with space", every(75, "= \n", url)},
-		{"quoted mail", "> " + every(60, "\n> ", url)},
-		{"mail quoted twice", ">> " + every(60, "\n> > ", url)},
-		{"bar quotes", "| " + every(60, "\n| ", url)},
-		{"percent", escape(url)},
-		{"percent twice", escape(escape(url))},
-		{"percent in the payload", "https://example.org/#" + escape(p)},
-		{"percent line breaks", every(40, "%0D%0A", p)},
-		{"percent zero width", every(40, "%E2%80%8B", p)},
-		{"padding", p + "=="},
-		{"escaped padding", p + "%3D%3D"},
-		{"full stop", url + "."},
-		{"ellipsis", url + "…"},
-		{"round brackets", "(" + url + ")"},
-		{"angle brackets", "<" + url + ">"},
-		{"square brackets", "[" + p + "]"},
-		{"Markdown", "[my turn](" + url + ")"},
-		{"Markdown, bold", "**" + url + "**"},
-		{"emphasis", "_" + p + "_"},
-		{"strike", "~~--" + p + "--~~"},
-		{"quotes", "\"" + url + "\","},
-		{"curly quotes", "“" + p + "”"},
-		{"guillemets", "« " + p + " »"},
-		{"HTML", `<a href="` + url + `">`},
-		{"slash first", "https://example.org/#/" + p},
-		{"tracker &", url + "&utm_source=mail&x=%20"},
-		{"tracker ?", url + "?fbclid=abcdef"},
-		{"path as before", url + "/index.html"},
-		{"words before", "Your turn #3! " + url},
-		{"words after", url + " Your turn, Bo"},
-		{"words on the next line", url + "\n\nSee you on Friday\n-- \nAnna"},
-		{"words in brackets after", url + "), said Anna"},
-	}
-	for _, test := range tests {
-		got, err := link.Decode(test.text, games)
-		if err != nil {
-			t.Errorf("%s: %v\n%s", test.name, err, test.text)
-			continue
-		}
-		same(t, got, m)
-	}
-}
-
 func TestDamagedLinkSaysWhatIsWrong(t *testing.T) {
 	m := play(t, 7, 3, 1000, "Anna", "Bo", "Cy")
 	p := link.Encode(m)
@@ -512,7 +431,7 @@ func TestLinkOfAnotherProgramOrMadeByHand(t *testing.T) {
 		{"packed log of no moves", map[int]any{6: uint64(1), 7: []byte{0}}, 0},
 		{"packed log of very many moves", map[int]any{6: uint64(1), 7: []byte{0xff, 0xff, 0xff, 0x7f}}, link.TooManyMoves},
 		{"packed log with something behind it", map[int]any{6: uint64(1), 7: []byte{0, 0, 0, 0, 0, 0}}, link.Mangled},
-		{"packed log of 20,000 moves out of nothing", map[int]any{6: uint64(1), 7: []byte{0xa0, 0x9c, 0x01}}, link.Mangled},
+		{"packed log of 6,000 moves out of nothing", map[int]any{6: uint64(1), 7: []byte{0xf0, 0x2e}}, link.Mangled},
 		{"one move", log(cloth), 0},
 		{"move in more bytes than it needs", log(cloth|0x80, 0), link.Mangled},
 		{"move that does not end", log(cloth, 0x80), link.Mangled},
@@ -623,44 +542,6 @@ func moves(log []rules.Answer) []byte {
 	return b
 }
 
-func TestHostileLengthsCostLittle(t *testing.T) {
-	deep := strings.Repeat("\x91", 40_000)
-	tests := []struct {
-		name string
-		edit map[int]any
-	}{
-		{"bin of 4 GB", map[int]any{3: raw("\xc6\xff\xff\xff\xff")}},
-		{"log of 4 GB", map[int]any{7: raw("\xc6\xff\xff\xff\xff")}},
-		{"log of 2 GB", map[int]any{7: raw("\xc6\x7f\xff\xff\xff")}},
-		{"4 billion names", map[int]any{5: raw("\xdd\xff\xff\xff\xff")}},
-		{"name of 4 GB", map[int]any{5: raw("\x91\xdb\xff\xff\xff\xff")}},
-		{"4 billion parts", map[int]any{8: raw("\xdf\xff\xff\xff\xff")}},
-		{"part of 4 GB", map[int]any{8: raw("\x81\x01\xc9\xff\xff\xff\xff\x01")}},
-		{"part with 4 billion items", map[int]any{8: raw("\x81\x01\xdd\xff\xff\xff\xff")}},
-		{"part with 4 billion entries", map[int]any{8: raw("\x81\x01\xdf\x80\x00\x00\x00")}},
-		{"4 billion packed moves", map[int]any{6: uint64(1), 7: []byte{0xff, 0xff, 0xff, 0xff, 0x0f}}},
-		{"part nested 40,000 deep", map[int]any{8: raw("\x81\x01" + deep)}},
-		{"parts beside each other in all depths", map[int]any{8: raw("\x81\x64" + strings.Repeat("\xdc\xff\xff", 13_000))}},
-	}
-	for _, test := range tests {
-		text := crafted(test.edit).String()
-		const runs = 20
-		var before, after runtime.MemStats
-		runtime.ReadMemStats(&before)
-		for range runs {
-			if _, err := link.Decode(text, games); err == nil {
-				t.Errorf("%s: it opened", test.name)
-			}
-		}
-		runtime.ReadMemStats(&after)
-		// The text is copied a few times while it is unwrapped.
-		limit := uint64(20*len(text) + 10_000)
-		if got := (after.TotalAlloc - before.TotalAlloc) / runs; got > limit {
-			t.Errorf("%s: %d bytes were allocated for %d characters", test.name, got, len(text))
-		}
-	}
-}
-
 func TestNewerFormatIsToldFromDamage(t *testing.T) {
 	newer := array{uint64(2), []byte("something"), map[string]int{"a": 1}}.String()
 	_, err := link.Decode(newer, games)
@@ -702,47 +583,4 @@ func (o other) Info() *rules.Info {
 	info := *o.Game.Info()
 	info.Version = o.version
 	return &info
-}
-
-func FuzzRead(f *testing.F) {
-	random := rand.New(rand.NewPCG(5, 5))
-	for seed := range uint64(4) {
-		m := play(f, seed, 2+int(seed%3), 40*int(seed), "Anna", "Bo")
-		p := link.Encode(m)
-		f.Add(p)
-		f.Add("> https://example.org/#" + p + "&x")
-		f.Add(p[:len(p)/2])
-		f.Add(link.Write(furnished(f, m, random)))
-		f.Add(link.Encode(from(f, m)))
-	}
-	f.Add(crafted(nil).String())
-	f.Add(crafted(map[int]any{7: []byte{3, 9, 10, 9, 77}}).String())
-	f.Add(crafted(map[int]any{8: raw("\x81\x64\x91\x91\x91\xc0")}).String())
-	f.Add("%2523" + crafted(nil).String())
-	f.Fuzz(func(t *testing.T, text string) {
-		l, err := link.Read(text, games)
-		if err != nil {
-			e := problem(t, err)
-			if (e.Problem == link.IllegalLog || e.Problem == link.HalfSealed) != (l.Match != nil) {
-				t.Fatalf("the match is %v with %v", l.Match, err)
-			}
-			if l.Match == nil {
-				return
-			}
-		}
-		again, err := link.Read(link.Write(l), games)
-		if err != nil {
-			t.Fatal(err)
-		}
-		alike(t, again, l)
-	})
-}
-
-func BenchmarkDecode(b *testing.B) {
-	p := link.Encode(play(b, 1, 4, 1000))
-	for b.Loop() {
-		if _, err := link.Decode(p, games); err != nil {
-			b.Fatal(err)
-		}
-	}
 }

@@ -16,13 +16,16 @@ import (
 func pack(log []byte, moves int) []byte {
 	e := encoder{high: 1<<32 - 1}
 	e.to = binary.AppendUvarint(nil, uint64(moves))
-	var m model
+	m := new(model)
 	for _, c := range log {
+		places, node := m.places(), 1
 		for i := 7; i >= 0; i-- {
 			bit := int(c >> i & 1)
-			e.encode(bit, m.one())
-			m.learn(bit)
+			e.encode(bit, m.one(&places, node))
+			m.learn(&places, node, bit)
+			node = node<<1 | bit
 		}
+		m.last = c
 	}
 	return e.end()
 }
@@ -31,33 +34,37 @@ func pack(log []byte, moves int) []byte {
 // most three. It takes only what pack writes.
 func unpack(b []byte) ([]byte, error) {
 	moves, n := binary.Uvarint(b)
-	if n <= 0 {
+	if n <= 0 || n > 1 && b[n-1] == 0 {
 		return nil, errForm
 	}
 	if moves > MaxMoves {
 		return nil, &Error{Problem: TooManyMoves}
 	}
 	d := newDecoder(b[n:])
-	var m model
-	var log []byte
+	m := new(model)
+	log := make([]byte, 0, min(int(moves)*2, 4*len(b)))
 	for range moves {
 		for size := 1; ; size++ {
-			c := 0
-			for range 8 {
-				bit := d.decode(m.one())
-				m.learn(bit)
-				c = c<<1 | bit
+			places, node := m.places(), 1
+			for node < 256 {
+				bit := d.decode(m.one(&places, node))
+				m.learn(&places, node, bit)
+				node = node<<1 | bit
 			}
-			log = append(log, byte(c))
-			if c < 0x80 {
+			m.last = byte(node)
+			log = append(log, m.last)
+			if m.last < 0x80 {
 				break
 			}
 			if size == 3 {
 				return nil, errForm
 			}
 		}
+		if d.past() {
+			return nil, errForm
+		}
 	}
-	if !bytes.Equal(pack(log, int(moves)), b) {
+	if !d.ended() {
 		return nil, errForm
 	}
 	return log, nil
@@ -68,51 +75,36 @@ func unpack(b []byte) ([]byte, error) {
 // a byte after one with the same upper five bits, and after the same byte. Each
 // smooths its counts with what the one before it says.
 type model struct {
-	contexts [1 + 32 + 256]*[256]counts
-	last     byte // the byte before
-	node     int  // 1 and the bits of this byte so far; 0: none
+	// Of each place of each context how many zeros, in the lower 16 bits, and
+	// ones have come.
+	seen [(1 + 32 + 256) * 256]uint32
+	last byte // the byte before
 }
 
-type counts struct{ zeros, ones uint16 }
-
-// weights has how many bits seen the estimate of the context before is worth.
-var weights = [3]uint64{1, 4, 8}
-
-// places gives the counts of the contexts for the bit that comes.
-func (m *model) places() (at [3]*counts) {
-	m.node = max(m.node, 1)
-	for i, context := range [3]int{0, 1 + int(m.last>>3), 33 + int(m.last)} {
-		if m.contexts[context] == nil {
-			m.contexts[context] = new([256]counts)
-		}
-		at[i] = &m.contexts[context][m.node]
-	}
-	return at
+// places gives where the contexts of the next byte begin.
+func (m *model) places() [3]int {
+	return [3]int{0, (1 + int(m.last>>3)) * 256, (33 + int(m.last)) * 256}
 }
 
-// one gives the probability, in 65536ths, that the next bit is 1. It is never
-// less than 32 nor more than 65504.
-func (m *model) one() uint32 {
-	p := uint64(1 << 15)
-	for i, c := range m.places() {
-		p = (uint64(c.ones)<<16 + weights[i]*p) / (uint64(c.zeros) + uint64(c.ones) + weights[i])
-	}
-	return uint32(min(max(p, 32), 1<<16-32))
-}
-
-// learn counts the bit that came.
-func (m *model) learn(bit int) {
-	for _, c := range m.places() {
-		if bit == 1 {
-			c.ones++
-		} else {
-			c.zeros++
+// one gives the probability, in 65536ths, that the next bit is 1, with node
+// being 1 and the bits of its byte so far. It is never less than 32 nor more
+// than 65504.
+func (m *model) one(places *[3]int, node int) uint32 {
+	p := uint32(1 << 15)
+	for i, weight := range [3]uint32{1, 4, 8} {
+		// A place that was never seen leaves the estimate as it is.
+		if seen := m.seen[places[i]+node]; seen != 0 {
+			zeros, ones := seen&0xffff, seen>>16
+			p = (ones<<16 + weight*p) / (zeros + ones + weight)
 		}
 	}
-	m.node = m.node<<1 | bit
-	if m.node >= 256 {
-		m.last = byte(m.node)
-		m.node = 0
+	return min(max(p, 32), 1<<16-32)
+}
+
+// learn counts the bit that came at a node.
+func (m *model) learn(places *[3]int, node, bit int) {
+	for _, place := range places {
+		m.seen[place+node] += 1 << (16 * bit)
 	}
 }
 
@@ -141,25 +133,28 @@ func (e *encoder) encode(bit int, one uint32) {
 	}
 }
 
-// end writes the fewest bytes that, with zeros behind them, are a number of the
-// interval, and gives all that was written.
-func (e *encoder) end() []byte {
+// end writes the end, and gives all that was written.
+func (e *encoder) end() []byte { return append(e.to, end(e.low, e.high)...) }
+
+// end gives the fewest bytes that, with zeros behind them, are a number of the
+// interval.
+func end(low, high uint32) []byte {
 	for n := range 5 {
 		rest := uint32(uint64(1)<<(32-8*n) - 1)
-		if number := (e.low + rest) &^ rest; e.low <= number && number <= e.high {
-			for i := range n {
-				e.to = append(e.to, byte(number>>(24-8*i)))
-			}
-			break
+		if number := (low + rest) &^ rest; low <= number && number <= high {
+			return binary.BigEndian.AppendUint32(nil, number)[:n]
 		}
 	}
-	return e.to
+	panic("link: an interval without numbers")
 }
 
-// A decoder follows the encoder with the number that the bytes are.
+// A decoder follows the encoder with the number that the bytes are. As its
+// interval is that of the encoder and the number lies in it, the bytes that it
+// is done with are those that the encoder wrote.
 type decoder struct {
 	low, high, number uint32
 	from              []byte // behind its end there are zeros
+	read              int    // how many bytes number has had, zeros included
 }
 
 func newDecoder(from []byte) *decoder {
@@ -172,10 +167,19 @@ func newDecoder(from []byte) *decoder {
 
 func (d *decoder) next() {
 	d.number <<= 8
-	if len(d.from) > 0 {
-		d.number |= uint32(d.from[0])
-		d.from = d.from[1:]
+	if d.read < len(d.from) {
+		d.number |= uint32(d.from[d.read])
 	}
+	d.read++
+}
+
+// past reports whether the encoder has written more bytes than there are.
+func (d *decoder) past() bool { return d.read-4 > len(d.from) }
+
+// ended reports whether what is left of the bytes is the end that the encoder
+// would write.
+func (d *decoder) ended() bool {
+	return !d.past() && bytes.Equal(d.from[d.read-4:], end(d.low, d.high))
 }
 
 func (d *decoder) decode(one uint32) int {

@@ -71,6 +71,7 @@ func (d *describer) fields(depth int) (rules.Fields, error) {
 		return nil, err
 	}
 	f := make(rules.Fields, 0, n)
+	names := make(map[string]bool, n)
 	for range n {
 		c, err := d.peek()
 		if err != nil {
@@ -80,6 +81,10 @@ func (d *describer) fields(depth int) (rules.Fields, error) {
 		if err != nil {
 			return nil, err
 		}
+		if names[name] {
+			return nil, errForm
+		}
+		names[name] = true
 		value, err := d.value(depth - 1)
 		if err != nil {
 			return nil, err

@@ -12,6 +12,14 @@ const MaxText = 64 << 10
 
 const alphabet = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_"
 
+// inAlphabet has the characters of the alphabet.
+var inAlphabet = func() (in [256]bool) {
+	for _, c := range []byte(alphabet) {
+		in[c] = true
+	}
+	return in
+}()
+
 // A payload is what of a text may be a link.
 type payload struct {
 	chars []byte // of the alphabet
@@ -43,15 +51,15 @@ func find(text string) (*payload, *Error) {
 		return nil, &Error{Problem: Empty}
 	}
 	s = strings.TrimLeftFunc(s, func(r rune) bool {
-		return r == '-' || r == '_' || r >= utf8.RuneSelf || strings.IndexByte(alphabet, byte(r)) < 0
+		return r == '-' || r == '_' || r >= utf8.RuneSelf || !inAlphabet[byte(r)]
 	})
 	p := &payload{chars: make([]byte, 0, len(s))}
 	for i := range len(s) {
 		switch c := s[i]; {
+		case inAlphabet[c]:
+			p.chars = append(p.chars, c)
 		case c == ' ':
 			p.gaps = append(p.gaps, len(p.chars))
-		case strings.IndexByte(alphabet, c) >= 0:
-			p.chars = append(p.chars, c)
 		case c == '&' || c == '?':
 			return p, nil
 		default:
@@ -70,6 +78,9 @@ func unwrap(s string) string {
 	begin := true // of a line
 	for _, r := range s {
 		switch {
+		case r < utf8.RuneSelf && inAlphabet[byte(r)]:
+			b = append(b, byte(r))
+			begin = false
 		case r == '\n' || r == '\r' || r == 0x2028 || r == 0x2029:
 			b = append(b, ' ')
 			begin = true

@@ -93,7 +93,7 @@ func TestRunNoticesBrokenOptions(t *testing.T) {
 		// Match.Play asks with an empty list, Run with one that has room.
 		{"legal for Play only", "is accepted", func(_ *warped, _ rules.Seat, before, list []rules.Option) []rules.Option {
 			for i := range list {
-				if before == nil {
+				if len(before) == 0 {
 					list[i].Rule = 0
 				}
 			}
@@ -101,7 +101,7 @@ func TestRunNoticesBrokenOptions(t *testing.T) {
 		}},
 		{"refused for Play only", "play refuses", func(_ *warped, _ rules.Seat, before, list []rules.Option) []rules.Option {
 			for i := range list {
-				if before == nil && list[i].Rule == 0 {
+				if len(before) == 0 && list[i].Rule == 0 {
 					list[i].Rule = 1
 				}
 			}
@@ -109,7 +109,7 @@ func TestRunNoticesBrokenOptions(t *testing.T) {
 		}},
 		{"another rule for Play", "the error says", func(_ *warped, _ rules.Seat, before, list []rules.Option) []rules.Option {
 			for i := range list {
-				if before == nil && list[i].Rule != 0 {
+				if len(before) == 0 && list[i].Rule != 0 {
 					list[i].Rule = list[i].Rule%4 + 1
 				}
 			}
