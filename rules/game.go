@@ -42,6 +42,10 @@ type Info struct {
 	// Words has the names and ids that occur in described positions, so that
 	// links can hold their places. They are never reordered.
 	Words []string
+	// Samples are described positions, in JSON, from which links learn how
+	// those of the game look, so that they are short. They never change, and
+	// none is added to a version.
+	Samples []string
 }
 
 // A Setting is a choice made before a match: the ids of its values, the

@@ -24,6 +24,7 @@ var info = rules.Info{
 	Rules:     refusalCodes(),
 	Parts:     []string{"regions-3", "regions-6", "regions-8", "discoveries", "buildings", "trade"},
 	Words:     describing,
+	Samples:   samplePositions,
 }
 
 // Info describes the game.

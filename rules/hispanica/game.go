@@ -45,6 +45,7 @@ var info = rules.Info{
 	Rules:     refusalCodes(),
 	Parts:     partIDs[:],
 	Words:     describing,
+	Samples:   samplePositions,
 }
 
 // Info describes the game.

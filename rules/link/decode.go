@@ -291,9 +291,10 @@ func (c *content) link(games []rules.Game) (Link, *Error) {
 	if len(c.names) > setup.Seats {
 		return bad(BadNames, setup.Seats, nil)
 	}
-	l, given, part := c.rest(setup.Seats, len(moves))
-	if part >= 0 {
-		return bad(BadPart, part, nil)
+	l, given, problem := c.rest(setup.Seats, len(moves))
+	if problem != nil {
+		problem.Game = info.ID
+		return Link{}, problem
 	}
 	l.Match = m
 	err = m.Replay(moves)
@@ -345,8 +346,7 @@ func (c *content) begin(game rules.Game, setup rules.Setup) (*rules.Match, *Erro
 		}
 		return m, nil
 	}
-	d := &describer{reader: newReader(c.parts[positionPart]), words: game.Info().Words}
-	f, err := d.fields(maxDepth - 2)
+	f, err := readPosition(c.parts[positionPart], game.Info())
 	if err != nil {
 		return nil, &Error{Problem: Mangled, Game: id}
 	}

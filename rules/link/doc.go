@@ -46,7 +46,8 @@
 // 7 bits a byte, the lowest first, with the high bit set in all bytes but the
 // last; at most 65,535, in the fewest bytes. Who answered is not written: it
 // follows from the rules. Coding 0 is these bytes as they are. Coding 1 is
-// described at [pack]. At most [MaxMoves] moves. Sealed answers that wait for
+// the number of moves as such a varint, and then these bytes packed, as below. At
+// most [MaxMoves] moves. Sealed answers that wait for
 // those of other seats are not in the log.
 //
 // Parts. They are checked to be well-formed, with containers at most [maxDepth]
@@ -56,12 +57,14 @@
 // that says nothing is not there. A ply is the number of answers before it, from
 // 0 to the length of the log. A seat is counted from 0.
 //
-//	0  position  map      from which the match starts instead of the set-up:
-//	                      the form of rules.State.Fields. A map is a map, a
-//	                      list an array, a number a uint of at most 32,767,
-//	                      true and false themselves. A name or word that stands
-//	                      in rules.Info.Words at place p is the signed number
-//	                      -1-p, any other a str. At most [maxItems] values.
+//	0  position  map, bin from which the match starts instead of the set-up:
+//	                      the form of rules.State.Fields. As a bin it is packed,
+//	                      as below. As a map: a map is a map, a list an array, a
+//	                      number a uint of at most 32,767, true and false
+//	                      themselves; a name or word that stands in
+//	                      rules.Info.Words at place p is the signed number -1-p,
+//	                      any other a str. No name stands twice in a map. At
+//	                      most [maxItems] values.
 //	1  trust     array    of a match that is not open: the mode, a uint (1
 //	                      sealed, 2 witnessed); the key of each seat, a bin of
 //	                      one byte each; then for each key, by number, a bin: of
@@ -101,6 +104,67 @@
 // The mask of part 4 hides nothing from anybody who wants to know: all that it
 // is made of stands in the link. It only keeps an answer from being read at a
 // glance in the bytes.
+//
+// # Packed logs and positions
+//
+// What is packed is a sequence of bits, each of which an arithmetic coder writes
+// with the probability p, in 65536ths, that it is 1. All divisions drop the rest.
+//
+// The coder. A reader has three numbers of 32 bits: low, 0; high, all ones; and
+// number, the first four bytes, big-endian. Behind the last byte it reads zeros.
+// For each bit it takes
+//
+//	middle = low + (high-low) * p / 65536
+//
+// If number <= middle, the bit is 1 and high becomes middle; else it is 0 and low
+// becomes middle+1. Then, as long as the upper bytes of low and high are equal,
+// all three numbers lose that byte, and as the lowest one low gets 0, high 255
+// and number the next byte. A writer does the same without number, and writes
+// each byte that is lost; at last it writes the fewest bytes (and of these the
+// lowest) that with zeros behind them are a number from low to high. A reader
+// takes no other bytes.
+//
+// Probabilities. A number of so many bits is written from its highest bit on. It
+// stands in up to three contexts, the widest first. In each context, and there
+// for all that can have come of the number before the bit, zeros and ones are
+// counted. With p = 32768 to begin with, each context in turn makes it
+//
+//	p = (ones * 65536 + weight * p) / (zeros + ones + weight)
+//
+// At last p is not less than 32 and not more than 65504. After the bit it counts
+// in all the contexts.
+//
+// A packed log has the bytes of coding 0, numbers of 8 bits. Their contexts are:
+// any byte, with the weight 1; the upper five bits of the byte before, 4; the
+// byte before, 8. Before the first byte is 0.
+//
+// A packed position is a sequence of symbols, numbers of 10 bits. The position is
+// the symbols of its entries and then the end. An entry is a name, which is a
+// word, and a value. The symbols are
+//
+//	0       the end of a map or list
+//	1, 2    false and true
+//	3       a map: its entries follow, and the end
+//	4       a list: its values follow, and the end
+//	5       a word without a place: its length and its bytes follow, 8 bits each
+//	6       a number of 64 or more: its upper and its lower byte follow
+//	16-79   the numbers from 0
+//	80-1022 the words of rules.Info.Words from place 0
+//
+// The contexts of a symbol, with the weights 1, 2 and 2, are: what it is (a name,
+// the value of a name, an item of a list); this within a field; this within the
+// field and after something. Of a name the field is that whose value is its map,
+// and it comes after the symbol of the name before it in this map, or none. Of a
+// value the field is its own, and it comes after the field whose value is its
+// map. Of an item the field is that of the list, or of the outermost list if they
+// lie in each other, and it comes after the symbol of the item before it, or
+// none. The field of a map or list in a list is that of the list. All names
+// without a place count as one field, and the whole position, too, as that one.
+// Upper bytes, lower bytes, lengths and bytes of words have one context each,
+// with the weight 1.
+//
+// Before the first symbol all the counts are those that come of writing the
+// samples of the game (rules.Info.Samples), one after the other.
 //
 // # Reading
 //

@@ -33,10 +33,11 @@ type Error struct {
 	// Place is, of Mangled, the place (from 1) of the first character that
 	// cannot be in a link; 0 if that is not what gave it away.
 	Place int
-	// Number is the number that the link names: of NewerFormat the format or
-	// the coding of the log, of UnknownGame the game, of OtherVersion the
-	// version, of BadNames the seat, of BadPart the key of the part. Known is the newest format, newest coding
-	// or only version that this program has.
+	// Number is the number that the link names: of NewerFormat the format, the
+	// coding of the log or the mode of trust, of UnknownGame the game, of
+	// OtherVersion the version, of BadNames the seat, of BadPart the key of the
+	// part. Known is the newest format, coding or mode, or the only version,
+	// that this program has.
 	Number, Known int
 	// Game is the id of the game, of OtherVersion and all that follow.
 	Game string

@@ -83,6 +83,10 @@ func TestHostileLinksCostLittle(t *testing.T) {
 		{"position with a word that is no UTF-8", position("\x81\xa3lot\xa2\xff\xfe")},
 		{"position with a list of 4 billion", position("\x81\xa3lot\xdd\xff\xff\xff\xff")},
 		{"position with a list of 20,000", position("\x81\xa3lot\xdd" + length(20_000) + strings.Repeat("\x01", 20_000))},
+		{"packed position of no bytes", position("\xc4\x00")},
+		{"packed position of zeros", position("\xc5\x10\x00" + strings.Repeat("\x00", 4096))},
+		{"packed position of ones", position("\xc5\x10\x00" + strings.Repeat("\xff", 4096))},
+		{"packed position of noise", position("\xc5\x40\x00" + string(packedNoise()[:0x4000]))},
 		{"position nested as deep as can be", position(strings.Repeat("\x81\xa1x", 13) + "\x80")},
 		{"position nested deeper", position(strings.Repeat("\x81\xa1x", 20) + "\x80")},
 		{"notes of 4 billion plies", map[int]any{8: raw("\x81\x0b\xdf\xff\xff\xff\xff")}},
@@ -237,6 +241,25 @@ func BenchmarkReadLargest(b *testing.B) {
 		}
 	}
 	b.ReportMetric(float64(len(l.Match.Log)), "plies")
+}
+
+// BenchmarkReadPosition reads a link to a position late in a match, after the
+// samples have been learnt.
+func BenchmarkReadPosition(b *testing.B) {
+	m := rare(b, 0)
+	games := []rules.Game{hispanica.Game{}}
+	start, err := rules.NewMatchFrom(m.Game, m.Setup, m.At(len(m.Log)*7/8).State.Fields(), m.ID, nil)
+	if err != nil {
+		b.Fatal(err)
+	}
+	text := link.Encode(start)
+	b.ReportAllocs()
+	for b.Loop() {
+		if _, err := link.Read(text, games); err != nil {
+			b.Fatal(err)
+		}
+	}
+	b.ReportMetric(float64(len(text)), "characters")
 }
 
 // BenchmarkReplayLargest is that part of BenchmarkReadLargest which the rules

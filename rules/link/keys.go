@@ -52,9 +52,12 @@ func readTrust(r *reader, seats int) (record trust.Record, err error) {
 		return record, err
 	}
 	count -= 2
-	mode, err := r.uint(trust.Modes - 1)
+	mode, err := r.uint(1<<15 - 1)
 	if err != nil {
 		return record, err
+	}
+	if mode >= trust.Modes {
+		return record, &Error{Problem: NewerFormat, Number: mode, Known: trust.Modes - 1}
 	}
 	record.Mode = trust.Mode(mode)
 	keyOf, err := r.bin()

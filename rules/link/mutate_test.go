@@ -45,7 +45,15 @@ func TestNoMutationOpensAsAnotherMatch(t *testing.T) {
 		text, whole := mutate(random, p, links)
 		begin := time.Now()
 		l, err := link.Read(text, games)
-		slowest = max(slowest, time.Since(begin))
+		if took := time.Since(begin); took > slowest {
+			// The machine may have been busy with something else.
+			for range 3 {
+				begin := time.Now()
+				_, _ = link.Read(text, games)
+				took = min(took, time.Since(begin))
+			}
+			slowest = max(slowest, took)
+		}
 		switch {
 		case err != nil && whole:
 			t.Fatalf("a wrapped link is refused: %v\n%s\n%s", err, p, text)

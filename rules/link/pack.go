@@ -5,14 +5,11 @@ import (
 	"encoding/binary"
 )
 
-// pack writes the bytes of a log with so many moves in coding 1. A game uses
-// few nouns, and which come next depends on the one before; the coding learns
-// both as it goes, from nothing. It is made of whole numbers only, so that it
-// is the same everywhere, and it is frozen: another model is another coding.
-//
-// First comes the number of moves, as an unsigned varint. Then each bit of each
-// byte of coding 0, the highest first, goes through a binary arithmetic coder
-// with the probability that model gives, and at last its end.
+// pack writes the bytes of a log with so many moves in coding 1, which doc.go
+// describes. A game uses few nouns, and which come next depends on the one
+// before; the coding learns both as it goes, from nothing. It is made of whole
+// numbers only, so that it is the same everywhere, and it is frozen: another
+// model is another coding.
 func pack(log []byte, moves int) []byte {
 	e := encoder{high: 1<<32 - 1}
 	e.to = binary.AppendUvarint(nil, uint64(moves))

@@ -51,7 +51,7 @@ func (l *Link) parts() []Part {
 	uint := func(n int) func(w *writer) {
 		return func(w *writer) { w.did(w.enc.EncodeUint(uint64(n))) }
 	}
-	part(positionPart, m.Position != nil, func(w *writer) { w.fields(m.Position, wordPlaces(m.Game.Info())) })
+	part(positionPart, m.Position != nil, func(w *writer) { w.position(m.Position, m.Game.Info()) })
 	if trusted := l.Trust.Mode != trust.Open; trusted {
 		part(trustPart, true, func(w *writer) { w.trust(&l.Trust, seats) })
 		part(sealsPart, given(l.Trust.Seals) != [rules.MaxSeats]trust.Seal{}, func(w *writer) { w.seals(&l.Trust, seats) })

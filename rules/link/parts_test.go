@@ -257,7 +257,7 @@ func TestPartsMadeByHand(t *testing.T) {
 		{"two keys", one("\x01" + keys), good},
 		{"keys not joined", one("\x01\x94\x01" + bin("\x00\x01\x00") + bin("") + bin("")), good},
 		{"open mode with keys", one("\x01\x94\x00" + bin("\x00\x01\x00") + bin("") + bin("")), link.BadPart},
-		{"unknown mode", one("\x01\x94\x03" + bin("\x00\x01\x00") + bin("") + bin("")), link.BadPart},
+		{"later mode", one("\x01\x94\x03" + bin("\x00\x01\x00") + bin("") + bin("")), link.NewerFormat},
 		{"one key", one("\x01\x93\x02" + bin("\x00\x00\x00") + bin("")), link.BadPart},
 		{"key without a seat", one("\x01\x94\x02" + bin("\x00\x00\x00") + bin("") + bin("")), link.BadPart},
 		{"key beyond all", one("\x01\x94\x02" + bin("\x00\x01\x02") + bin("") + bin("")), link.BadPart},
@@ -343,7 +343,7 @@ func TestPartsMadeByHand(t *testing.T) {
 		case err == nil || got.Match != nil:
 			t.Errorf("%s: it opened", test.name)
 		default:
-			if e := problem(t, err); e.Problem != test.want || e.Number != int(test.parts[1]) && e.Number != int(test.parts[len("\x82\x01")+len(keys)]) {
+			if e := problem(t, err); e.Problem != test.want || e.Problem == link.BadPart && e.Number != int(test.parts[1]) && e.Number != int(test.parts[len("\x82\x01")+len(keys)]) {
 				t.Errorf("%s: %+v", test.name, *e)
 			}
 		}

@@ -9,7 +9,35 @@ import (
 // maxItems is how many names, numbers and words a described position can have.
 const maxItems = 4000
 
-// fields writes a described position: see doc.go.
+// maxNumber is the largest number of a described position.
+const maxNumber = 1<<15 - 1
+
+// position writes a described position in the form that is shorter.
+func (w *writer) position(f rules.Fields, info *rules.Info) {
+	spelled := newWriter()
+	spelled.fields(f, wordPlaces(info))
+	if b, ok := packPosition(f, info); ok && len(b)+2 < spelled.to.Len() {
+		w.did(w.enc.EncodeBytes(b))
+		return
+	}
+	w.to.Write(spelled.to.Bytes())
+}
+
+// readPosition reads a described position in either form.
+func readPosition(data []byte, info *rules.Info) (rules.Fields, error) {
+	r := newReader(data)
+	if c, err := r.peek(); err != nil || !msgpcode.IsBin(c) {
+		d := &describer{reader: r, words: info.Words}
+		return d.fields(maxDepth - 2)
+	}
+	b, err := r.bin()
+	if err != nil {
+		return nil, err
+	}
+	return unpackPosition(b, info)
+}
+
+// fields writes a described position as a map: see doc.go.
 func (w *writer) fields(f rules.Fields, words map[string]int) {
 	w.did(w.enc.EncodeMapLen(len(f)))
 	for _, field := range f {
@@ -138,7 +166,7 @@ func (d *describer) value(depth int) (any, error) {
 		}
 		return list, nil
 	case c <= msgpcode.PosFixedNumHigh || c >= msgpcode.Uint8 && c <= msgpcode.Uint64:
-		return d.uint(1<<15 - 1)
+		return d.uint(maxNumber)
 	}
 	return d.word(c)
 }

@@ -1,6 +1,8 @@
 package link
 
 import (
+	"errors"
+
 	"flota/rules"
 	"flota/rules/trust"
 )
@@ -9,9 +11,8 @@ import (
 const maxKey = 1<<7 - 1
 
 // rest reads the parts of a match with so many seats and plies, the position
-// excepted. The answers that wait are not tried yet. If a part cannot be, bad
-// is its key, else -1.
-func (c *content) rest(seats, plies int) (l Link, given []rules.Answer, bad int) {
+// excepted. The answers that wait are not tried yet.
+func (c *content) rest(seats, plies int) (l Link, given []rules.Answer, problem *Error) {
 	l.Unknown = c.unknown
 	for key, data := range c.parts {
 		if data == nil || key == positionPart {
@@ -63,11 +64,14 @@ func (c *content) rest(seats, plies int) (l Link, given []rules.Answer, bad int)
 		case notesPart:
 			l.Notes, err = readNotes(r, plies)
 		}
+		if errors.As(err, &problem) {
+			return Link{}, nil, problem
+		}
 		if err != nil {
-			return Link{}, nil, key
+			return Link{}, nil, &Error{Problem: BadPart, Number: key}
 		}
 	}
-	return l, given, -1
+	return l, given, nil
 }
 
 // unless gives the error, or another one if something does not hold.
