@@ -3,6 +3,10 @@
 //
 // # Format 1
 //
+// This format is frozen. What it says of a link holds for ever: a later program
+// may know more parts, codings, modes and bots, never other meanings.
+// testdata/links.txt has links of all kinds with what they open to.
+//
 // The text is base64 with the URL alphabet of RFC 4648 (A-Z a-z 0-9 - _),
 // without padding, of one MessagePack array. Bits that fill up the last
 // character are written as 0 and not looked at.
@@ -39,23 +43,27 @@
 //
 // Names. Trailing empty names are left out: without any name the array is
 // empty. There are at most as many as seats, each of them what [Name] leaves as
-// it is: at most [MaxName] characters of valid UTF-8, no control characters, no
-// space at either end.
+// it is: at most 40 characters ([MaxName], code points) of valid UTF-8, no
+// control characters nor any that turn the text around them, no space at either
+// end.
 //
 // Log. The moves in the order of rules.Match.Log, each as an unsigned varint:
 // 7 bits a byte, the lowest first, with the high bit set in all bytes but the
 // last; at most 65,535, in the fewest bytes. Who answered is not written: it
-// follows from the rules. Coding 0 is these bytes as they are. Coding 1 is
-// the number of moves as such a varint, and then these bytes packed, as below. At
-// most [MaxMoves] moves. Sealed answers that wait for
-// those of other seats are not in the log.
+// follows from the rules. Coding 0 is these bytes as they are. Coding 1 is the
+// number of moves as such a varint, and then these bytes packed, as below. At
+// most 6,000 moves ([MaxMoves]). Sealed answers that wait for those of other seats are
+// not in the log. Moves are not written by their places among the legal ones,
+// although that would take half the room: a link is then read wrongly without
+// anybody noticing when a rule is mended, and not up to the ply where it fails.
 //
-// Parts. They are checked to be well-formed, with containers at most [maxDepth]
-// deep in one another; keys rise. A part that is not in this list is what a
-// later program adds and an earlier one can do without: it is kept as it is and
-// written again. All such parts have at most [MaxUnknown] bytes together. A part
-// that says nothing is not there. A ply is the number of answers before it, from
-// 0 to the length of the log. A seat is counted from 0.
+// Parts. They are checked to be well-formed, with containers at most 16 deep in
+// one another, the whole array included; keys rise. A part that is not in this
+// list is what a later program adds and an earlier one can do without: it is
+// kept as it is and written again. All such parts have at most 4,096 bytes
+// together ([MaxUnknown]). A part that says nothing is not there. A ply is the
+// number of answers before it, from 0 to the length of the log. A seat is
+// counted from 0.
 //
 //	0  position  map, bin from which the match starts instead of the set-up:
 //	                      the form of rules.State.Fields. As a bin it is packed,
@@ -64,7 +72,7 @@
 //	                      themselves; a name or word that stands in
 //	                      rules.Info.Words at place p is the signed number -1-p,
 //	                      any other a str. No name stands twice in a map. At
-//	                      most [maxItems] values.
+//	                      most 4,000 values.
 //	1  trust     array    of a match that is not open: the mode, a uint (1
 //	                      sealed, 2 witnessed); the key of each seat, a bin of
 //	                      one byte each; then for each key, by number, a bin: of
@@ -92,14 +100,15 @@
 //	                      ply, before the end of the log; the seats that agree
 //	                      so far, the first among them, as a set of bits, seat 0
 //	                      being 1; and, if there are any, those that refuse
-//	10 trace     array    of uints, three for each of at most [MaxTrace]
-//	                      takebacks, the latest last: by which seat; the length
+//	10 trace     array    of uints, three for each of at most eight
+//	                      takebacks ([MaxTrace]), the latest last: by which seat; the length
 //	                      of the log before it; and after it, which is less.
-//	                      Behind [MaxTrace] takebacks, how many there were
+//	                      Behind eight takebacks, how many there were
 //	                      before these, if there were any
 //	11 notes     map      from a ply, rising, to the author's note, a str: not
 //	                      empty, what [NoteText] leaves as it is. At most
-//	                      [MaxNotes], and [MaxNoteBytes] bytes of text.
+//	                      100 notes of 500 characters and 6,000 bytes of text
+//	                      ([MaxNotes], [MaxNote], [MaxNoteBytes])
 //
 // The mask of part 4 hides nothing from anybody who wants to know: all that it
 // is made of stands in the link. It only keeps an answer from being read at a
@@ -171,7 +180,7 @@
 // What mail and chat programs do to a link is undone before it is read. In
 // this sequence:
 //
-//   - A text of more than [MaxText] bytes is refused.
+//   - A text of more than 65,536 bytes ([MaxText]) is refused.
 //   - Zero-width and direction characters, soft hyphens and '=' (padding, or a
 //     soft line break of quoted-printable) are dropped, and so are '>' and '|'
 //     at the beginning of a line. White space is taken out.

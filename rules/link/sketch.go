@@ -75,6 +75,7 @@ func (s *sketch) code(contexts []uint32, bits, number int) int {
 	node := 1
 	for i := bits - 1; i >= 0; i-- {
 		var at [3]int
+		s.reserve(len(contexts))
 		p := uint32(1 << 15)
 		for j, context := range contexts {
 			at[j] = s.find(context | uint32(node))
@@ -117,17 +118,29 @@ func (s *sketch) byte(context uint32, b byte) byte {
 	return byte(s.code([]uint32{context}, 8, int(b)))
 }
 
-// A table counts by numbers that are not 0. It grows as it is filled.
+// A table counts by numbers that are not 0.
 type table struct {
 	keys, counts []uint32
 	used         int
 }
 
-// find gives the place of a number.
-func (t *table) find(key uint32) int {
-	if 2*t.used >= len(t.keys) {
-		t.grow()
+// reserve makes room for so many more numbers. Places change.
+func (t *table) reserve(more int) {
+	if 2*(t.used+more) < len(t.keys) {
+		return
 	}
+	old := *t
+	size := max(1<<12, 2*len(old.keys))
+	*t = table{make([]uint32, size), make([]uint32, size), 0}
+	for i, key := range old.keys {
+		if key != 0 {
+			t.counts[t.find(key)] = old.counts[i]
+		}
+	}
+}
+
+// find gives the place of a number, for which there is room.
+func (t *table) find(key uint32) int {
 	mask := len(t.keys) - 1
 	at := int(key*0x9e3779b1>>8) & mask
 	for t.keys[at] != key {
@@ -139,17 +152,6 @@ func (t *table) find(key uint32) int {
 		at = (at + 1) & mask
 	}
 	return at
-}
-
-func (t *table) grow() {
-	old := *t
-	size := max(1<<12, 2*len(old.keys))
-	*t = table{make([]uint32, size), make([]uint32, size), 0}
-	for i, key := range old.keys {
-		if key != 0 {
-			t.counts[t.find(key)] = old.counts[i]
-		}
-	}
 }
 
 // taught has the tables that were learnt from the samples, which do not change.

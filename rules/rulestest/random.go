@@ -8,11 +8,12 @@ import (
 	"slices"
 
 	"flota/rules"
+	"flota/rules/link"
 )
 
 // Bound is the number of plies within which every match of every game must
 // end, however it is played. Links hold no more.
-const Bound = 20_000
+const Bound = link.MaxMoves
 
 // Random plays a match to its end with moves that depend on the seed only. Run
 // plays the same ones. It panics if the setup is not allowed or the match does
