@@ -95,7 +95,7 @@ func TestSoakNoticesAGameWithoutEnd(t *testing.T) {
 		return nil
 	}}
 	r := Soak(endless, lanes*(Bound+100), 1, nil)
-	if len(r.Violations) == 0 || !strings.Contains(r.Violations[0].Error(), "does not end within 20000 decisions") {
+	if len(r.Violations) == 0 || !strings.Contains(r.Violations[0].Error(), fmt.Sprintf("does not end within %d decisions", Bound)) {
 		t.Errorf("%.200v", r.Violations)
 	}
 }
