@@ -118,3 +118,88 @@ func TestFriendsPlayByLinksInEachWayOfTrust(t *testing.T) {
 		})
 	}
 }
+
+// playOn answers at random as long as this device is asked, at most so often.
+func (pl *player) playOn(most int) {
+	pl.t.Helper()
+	for range most {
+		if !pl.mine() {
+			return
+		}
+		before := pl.fragment()
+		option := fmt.Sprintf(`.legal li:nth-child(%d) .option`, 1+pl.random.IntN(pl.p.Count(`.option`)))
+		pl.still(option)
+		pl.p.Click(option)
+		pl.p.Until("the match goes on", fmt.Sprintf(`location.hash !== %q`, "#"+before))
+	}
+}
+
+// until sends the link to and fro until somebody has played so many answers.
+func until(players []*player, answers int) *player {
+	for i := 0; ; i++ {
+		pl := players[i%len(players)]
+		if i > 0 {
+			pl.receive(players[(i-1)%len(players)].fragment())
+		}
+		pl.playOn(40)
+		if len(pl.match().Log) >= answers {
+			return pl
+		}
+	}
+}
+
+func TestTakebackIsAskedForAndAgreedTo(t *testing.T) {
+	s := browsertest.Serve(t, "/")
+	players := distant(t, s, 0, trust.Open, 2)
+	asks := until(players, 8)
+	other := players[0]
+	if asks == players[0] {
+		other = players[1]
+	}
+	other.receive(asks.fragment())
+	other.playOn(1)
+	asks.receive(other.fragment())
+	before := len(asks.match().Log)
+	asks.p.Click(`[data-act="propose"]`)
+	asks.p.Wait(`#proposal-title`)
+	other.receive(asks.fragment())
+	other.p.Wait(`[data-act="accept"]`)
+	other.p.Click(`[data-act="accept"]`)
+	other.p.Until("the proposal is gone", `document.querySelector("#proposal-title") === null`)
+	if now := len(other.match().Log); now >= before {
+		t.Fatalf("after the takeback the match has %d answers, before it %d", now, before)
+	}
+	asks.receive(other.fragment())
+	asks.p.Until("both have taken back", fmt.Sprintf(`location.hash === %q`, "#"+other.fragment()))
+}
+
+func TestTwoBranchesAreShownSideBySideAndOneIsFollowed(t *testing.T) {
+	s := browsertest.Serve(t, "/")
+	first := newPlayer(t, browsertest.Open(t).Page(), 61)
+	first.p.Open(s.URL())
+	first.start(2, "Anna", "Béla")
+	for range 6 {
+		first.choose()
+	}
+	root := first.fragment()
+	second := newPlayer(t, browsertest.Open(t).Page(), 62)
+	second.p.Open(s.URL() + "#" + root)
+	second.p.Wait(`.table`)
+	for range 3 {
+		first.choose()
+	}
+	for range 4 {
+		second.choose()
+	}
+	mine := first.fragment()
+	first.receive(second.fragment())
+	first.p.Wait(`#fork-title`)
+	if n := first.p.Count(`.branch`); n != 2 {
+		t.Fatalf("%d branches are shown", n)
+	}
+	first.p.Click(`.branch:last-child [data-act="follow"]`)
+	first.p.Until("the branch of this device is on the screen", fmt.Sprintf(`location.hash === %q`, "#"+mine))
+	// The other branch is kept, and its link opens it again.
+	first.receive(second.fragment())
+	first.p.Until("the other branch is there", fmt.Sprintf(`location.hash === %q`, "#"+second.fragment()))
+}

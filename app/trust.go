@@ -36,6 +36,9 @@ func (s *shell) trustSheet() []app.UI {
 		app.H3().Text(modeOf(w, l.Trust.Mode)),
 		app.P().Text(w.ModeHints[min(int(l.Trust.Mode), len(w.ModeHints)-1)]),
 	}
+	if l.Trust.Mode != trust.Open {
+		body = append(body, app.P().Class("small").Text(w.Limits))
+	}
 	if a := s.account(); a != nil && !s.joining() {
 		body = append(body, app.P().Class("proof").Text(s.finding(&a.Report)))
 		if code := a.Code(len(s.match.Log)); code != "" {

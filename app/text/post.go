@@ -9,6 +9,7 @@ type Post struct {
 	Modes     [3]string // by trust.Mode
 	ModeHints [3]string // what each is, in a paragraph
 	ModeNeeds string    // where it is offered
+	Limits    string    // what no way of trust helps against
 
 	WhoTitle string // which seat are you?
 	WhoHint  string
@@ -88,6 +89,8 @@ var postEnglish = Post{
 		"As sealed, and no draw can be known beforehand, chosen or repeated: it takes a value of the player who acts and one of the next player's device. A draw may need an extra link.",
 	},
 	ModeNeeds: "For matches by link. The devices keep secret values for it, so nothing must be deleted there until the end.",
+
+	Limits: "No way of trust helps against two players in league, one person with two devices, a match begun again until its set-up pleases, a bot whose moves its keeper makes, or somebody who stops answering once he has seen what comes.",
 
 	WhoTitle: "Which seat are you?",
 	WhoHint:  "This device remembers it for this match.",
@@ -184,6 +187,8 @@ var postFrench = Post{
 	},
 	ModeNeeds: "Pour les parties par lien. Les appareils gardent pour cela des valeurs secrètes : n’y effacez rien avant la fin.",
 
+	Limits: "Aucune forme de confiance ne protège de deux joueurs de mèche, d’une personne avec deux appareils, d’une partie recommencée jusqu’à ce que la mise en place plaise, d’un robot joué par qui le garde, ni de qui cesse de répondre après avoir vu la suite.",
+
 	WhoTitle: "Quelle place est la vôtre ?",
 	WhoHint:  "Cet appareil s’en souvient pour cette partie.",
 	WhoName:  "Votre nom",
@@ -278,6 +283,8 @@ var postHungarian = Post{
 		"Mint a lepecsételt, és egy húzást sem lehet előre tudni, megválasztani vagy megismételni: kell hozzá egy érték attól, aki lép, és egy a következő játékos eszközétől. Egy húzáshoz eggyel több link kellhet.",
 	},
 	ModeNeeds: "Linkkel játszott játszmákhoz. Az eszközök ehhez titkos értékeket őriznek, ezért a végéig ne törölj ott semmit.",
+
+	Limits: "Egyik bizalmi mód sem véd az ellen, ha két játékos összebeszél, ha valaki két eszközzel játszik, ha egy játszmát addig kezdenek újra, amíg a felállás nem tetszik, ha egy gép helyett a gazdája lép, vagy ha valaki nem válaszol többé, miután látta, mi következik.",
 
 	WhoTitle: "Melyik hely a tiéd?",
 	WhoHint:  "Ez az eszköz megjegyzi ehhez a játszmához.",
