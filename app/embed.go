@@ -150,8 +150,7 @@ func (s *shell) obey(command string, n int) {
 	case command == "play" && s.match != nil && !s.embed.replay && n >= 0 && n < 1<<16:
 		s.play(rules.Move(n))
 	case command == "share" && s.match != nil:
-		s.dialog = dialogShare
-		s.notice = notice{text: s.words.Embed.Closed}
+		s.dialog, s.form, s.said = dialogShare, asLink, s.words.Embed.Closed
 	}
 }
 

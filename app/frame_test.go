@@ -245,3 +245,73 @@ func TestFrameAnswersWordPressAndIframeResizer(t *testing.T) {
 		t.Errorf("the frame shows ply %s, want 10", got)
 	}
 }
+
+func TestTenGamesOnAPageLoadTheProgramOnce(t *testing.T) {
+	_, fragment := published(0)
+	for _, sandbox := range []string{"", "allow-scripts"} {
+		t.Run("sandbox="+sandbox, func(t *testing.T) {
+			s := browsertest.Serve(t, "/")
+			b := browsertest.Open(t)
+			p := b.Page()
+			attributes := `mode="replay"`
+			if sandbox != "" {
+				attributes += fmt.Sprintf(" sandbox=%q", sandbox)
+			}
+			p.Go(browsertest.ServePage(t, article(s.URL(), strings.Repeat(game(s.URL(), fragment, attributes), 10))))
+			p.Until("the elements are there", element+`.start !== undefined`)
+			listens(p)
+			memory := []int{b.Memory()}
+			for i := range 10 {
+				browsertest.Eval[any](p, fmt.Sprintf(`void document.querySelectorAll("flota-game")[%d].start()`, i))
+				browsertest.Eval[any](p, fmt.Sprintf(`void document.querySelectorAll("flota-game")[%d].scrollIntoView()`, i))
+				p.Until("it is ready", fmt.Sprintf(`heard.filter((event) => event.type === "ready").length === %d`, i+1))
+				memory = append(memory, b.Memory())
+			}
+			if n := s.Sent("web/app.wasm"); n != 1 {
+				t.Errorf("the program was sent %d times for ten games", n)
+			}
+			t.Logf("memory of the browser in MB: %d without a game, %d with one, %d with ten",
+				memory[0]>>20, memory[1]>>20, memory[10]>>20)
+		})
+	}
+}
+
+func TestFrameLeadsToTheWholePage(t *testing.T) {
+	m, fragment := published(0)
+	s := browsertest.Serve(t, "/any/where/")
+	b := browsertest.Open(t)
+	for _, c := range []struct {
+		sandbox string
+		opens   bool
+	}{{"", true}, {`sandbox="allow-scripts allow-popups"`, true}, {`sandbox="allow-scripts"`, false}} {
+		t.Run(c.sandbox, func(t *testing.T) {
+			p := b.PageFor(t)
+			defer p.Close()
+			p.Go(browsertest.ServePage(t, `<!doctype html><title>A blog</title><iframe width="700" height="900" `+c.sandbox+
+				` src="`+s.URL()+`embed.html#`+fragment+`&amp;ply=10"></iframe>`))
+			frame := p.Frame(s.URL() + "embed.html")
+			frame.Started()
+			if !c.opens {
+				frame.Expect("Blocked opening")
+			}
+			frame.Click(".option")
+			frame.Until("the answer is in", `Number(document.querySelector(".table").dataset.ply) > 10`)
+			link := browsertest.Eval[string](frame, `document.querySelector(".frame-foot a").href`)
+			frame.Click(".frame-foot a")
+			if !c.opens {
+				frame.Wait("#dialog.inline")
+				if got := frame.Text("#dialog"); !strings.Contains(got, "Copy the link") {
+					t.Errorf("the frame says %q", got)
+				}
+				if got := browsertest.Eval[string](frame, `document.querySelector("#share-to").value`); got != link {
+					t.Errorf("the link to copy is %s, want %s", got, link)
+				}
+				return
+			}
+			whole := p.Opened(s.URL() + "#")
+			whole.Started()
+			whole.Until("the whole page goes on", fmt.Sprintf(`document.querySelectorAll(".option").length > 0 && Number(document.querySelector("[data-ply]").dataset.ply) < %d`, len(m.Log)))
+			browsertest.Eval[any](whole, `void close()`)
+		})
+	}
+}

@@ -51,6 +51,10 @@
 
   async function load() {
     let response;
+    const shared = await window.flotaProgram?.ask(site.version);
+    if (shared) {
+      return new Response(shared, { headers: { "Content-Type": "application/wasm" } });
+    }
     try {
       response = await fetch("web/app.wasm");
     } catch (err) {
@@ -66,6 +70,7 @@
       fail(`The program could not be loaded: its host answered ${response.status}. Reload the page later.`);
       return null;
     }
+    window.flotaProgram?.give(site.version, response.clone());
     return counted(response);
   }
 

@@ -32,6 +32,7 @@
     ::slotted(a) { display: block; }`);
 
   const running = new Set();
+  const programs = {}; // by version: what closed frames hand to each other
 
   addEventListener("message", (event) => {
     for (const game of running) {
@@ -169,6 +170,17 @@
       } else if (type === "awake") {
         this.#asked = true;
         this.grow();
+      } else if (type === "want" || type === "have") {
+        const program = (programs[data.version] ??= { waiting: [] });
+        const answer = (game) => game.#send({ flota: "program", blob: program.blob, wait: program.asked && !program.blob });
+        program.blob ??= data.blob;
+        if (type === "want") {
+          answer(this);
+          program.waiting.push(this);
+          program.asked = true;
+        } else {
+          program.waiting.splice(0).forEach(answer);
+        }
       } else if (type === "height") {
         this.#height = Math.min(data.height, Number(this.getAttribute("height")) || 1e5);
         this.grow();

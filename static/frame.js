@@ -85,6 +85,37 @@
   });
 
   // ---------------------------------------------------------------------
+  // The program
+
+  // Browsers keep nothing for a closed frame, so each of ten on a page would
+  // load the program anew. There the page around hands it from the first to
+  // the others, if it has embed.js. It can do no harm by that: a closed frame
+  // is nobody's, and has nothing.
+  if (host && window.origin === "null") {
+    window.flotaProgram = {
+      ask: (version) =>
+        new Promise((resolve) => {
+          let patience = setTimeout(resolve, 500);
+          window.addEventListener("message", ({ source, data }) => {
+            if (source !== host || data?.flota !== "program") {
+              return;
+            }
+            clearTimeout(patience);
+            if (data.wait) {
+              patience = setTimeout(resolve, 30000);
+            } else {
+              resolve(data.blob);
+            }
+          });
+          tell("want", { version });
+        }),
+      give: (version, response) => {
+        response.blob().then((blob) => tell("have", { version, blob }), () => {});
+      },
+    };
+  }
+
+  // ---------------------------------------------------------------------
   // Good manners
 
   // Until the reader has touched the frame it scrolls nothing, so that the
@@ -125,10 +156,10 @@
       return;
     }
     event.preventDefault();
-    const opened = window.open(link.href);
-    if (opened) {
-      opened.opener = null;
-    } else if (secret) {
+    if (window.open(link.href)) {
+      return; // a page of this site
+    }
+    if (secret) {
       host.postMessage({ message: "link", value: link.href, secret }, "*");
     } else {
       window.flotaCommand?.("share", 0);

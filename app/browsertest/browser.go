@@ -9,6 +9,8 @@ import (
 	"net/http/httptest"
 	"os"
 	"os/exec"
+	"path/filepath"
+	"strconv"
 	"strings"
 	"sync"
 	"testing"
@@ -172,6 +174,45 @@ func (b *Browser) Outside() []string {
 	return append([]string(nil), b.outside...)
 }
 
+// Memory is what all processes of the browser take up, in bytes; 0 where the
+// system does not tell. What several share counts once.
+func (b *Browser) Memory() (sum int) {
+	dirs, _ := filepath.Glob("/proc/[0-9]*")
+	for _, dir := range dirs {
+		if line, err := os.ReadFile(filepath.Join(dir, "cmdline")); err != nil || !strings.Contains(string(line), b.profile) && !b.child(dir) {
+			continue
+		}
+		rolled, _ := os.ReadFile(filepath.Join(dir, "smaps_rollup"))
+		for line := range strings.SplitSeq(string(rolled), "\n") {
+			if rest, ok := strings.CutPrefix(line, "Pss:"); ok {
+				n, _ := strconv.Atoi(strings.Fields(rest)[0])
+				sum += n << 10
+			}
+		}
+	}
+	return sum
+}
+
+// child reports whether a process was started by one with the profile.
+func (b *Browser) child(dir string) bool {
+	for range 5 {
+		stat, err := os.ReadFile(filepath.Join(dir, "stat"))
+		if err != nil {
+			return false
+		}
+		_, rest, _ := strings.Cut(string(stat), ") ")
+		fields := strings.Fields(rest)
+		if len(fields) < 2 || fields[1] == "1" || fields[1] == "0" {
+			return false
+		}
+		dir = filepath.Join("/proc", fields[1])
+		if line, err := os.ReadFile(filepath.Join(dir, "cmdline")); err == nil && strings.Contains(string(line), b.profile) {
+			return true
+		}
+	}
+	return false
+}
+
 // Page opens an empty tab of 1280 by 800 pixels.
 func (b *Browser) Page() *Page {
 	b.t.Helper()
@@ -195,5 +236,8 @@ func (b *Browser) attach(t testing.TB, ctx context.Context, stop func(), what st
 		t.Fatal(fmt.Errorf("browsertest: %s cannot be opened: %w", what, err))
 	}
 	b.pages = append(b.pages, p)
+	if t != b.t {
+		t.Cleanup(p.close)
+	}
 	return p
 }

@@ -245,6 +245,11 @@ func Eval[T any](p *Page, expression string) T {
 // Frame waits for a frame of another site whose address begins with prefix.
 func (p *Page) Frame(prefix string) *Page {
 	p.t.Helper()
+	return p.target("iframe", prefix)
+}
+
+func (p *Page) target(kind, prefix string) *Page {
+	p.t.Helper()
 	deadline := time.Now().Add(limit)
 	for {
 		targets, err := chromedp.Targets(p.ctx)
@@ -252,15 +257,22 @@ func (p *Page) Frame(prefix string) *Page {
 			p.t.Fatalf("browsertest: the frames of the page are not known: %v", err)
 		}
 		for _, info := range targets {
-			if info.Type == "iframe" && strings.HasPrefix(info.URL, prefix) {
+			if info.Type == kind && strings.HasPrefix(info.URL, prefix) {
 				return p.frame(info.TargetID)
 			}
 		}
 		if time.Now().After(deadline) {
-			p.t.Fatalf("browsertest: the page has no frame %s", prefix)
+			p.t.Fatalf("browsertest: there is no %s %s", kind, prefix)
 		}
 		time.Sleep(30 * time.Millisecond)
 	}
+}
+
+// Opened waits for a page that the browser has opened by itself, whose address
+// begins with prefix.
+func (p *Page) Opened(prefix string) *Page {
+	p.t.Helper()
+	return p.target("page", prefix)
 }
 
 // Inner gives the frame of the page's own origin that an element shows. The

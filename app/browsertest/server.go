@@ -51,6 +51,7 @@ type Server struct {
 
 	mu       sync.Mutex
 	requests map[string]int
+	sent     map[string]int
 	edits    map[string]func(string) string
 	pages    map[string]http.Handler
 }
@@ -67,7 +68,7 @@ func Serve(t testing.TB, path string) *Server {
 		t.Fatal(err)
 	}
 	s := &Server{t: t, site: files, path: path, addr: "127.0.0.1:0",
-		requests: map[string]int{}, edits: map[string]func(string) string{}, pages: map[string]http.Handler{}}
+		requests: map[string]int{}, sent: map[string]int{}, edits: map[string]func(string) string{}, pages: map[string]http.Handler{}}
 	s.Restart()
 	t.Cleanup(s.Stop)
 	return s
@@ -103,6 +104,13 @@ func (s *Server) Requests(name string) int {
 	s.mu.Lock()
 	defer s.mu.Unlock()
 	return s.requests[name]
+}
+
+// Sent returns how often a file was sent whole, and not only found unchanged.
+func (s *Server) Sent(name string) int {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	return s.sent[name]
 }
 
 // Edit serves a file of the site changed from now on, as an update would.
@@ -151,7 +159,13 @@ func (s *Server) serve(w http.ResponseWriter, r *http.Request) {
 	}
 	r.URL.Path = "/" + name
 	if edit == nil {
-		s.site.ServeHTTP(w, r)
+		answer := &answer{ResponseWriter: w, status: http.StatusOK}
+		s.site.ServeHTTP(answer, r)
+		if answer.status == http.StatusOK {
+			s.mu.Lock()
+			s.sent[name]++
+			s.mu.Unlock()
+		}
 		return
 	}
 	plain := httptest.NewRequest(http.MethodGet, r.URL.Path, nil)
@@ -161,6 +175,17 @@ func (s *Server) serve(w http.ResponseWriter, r *http.Request) {
 	w.Header().Set("Access-Control-Allow-Origin", "*")
 	w.Header().Set("Cache-Control", "no-cache")
 	w.Write([]byte(edit(rec.Body.String())))
+}
+
+// An answer remembers its status.
+type answer struct {
+	http.ResponseWriter
+	status int
+}
+
+func (a *answer) WriteHeader(status int) {
+	a.status = status
+	a.ResponseWriter.WriteHeader(status)
 }
 
 // ServePage serves one page at the root of another origin until the test
