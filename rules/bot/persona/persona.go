@@ -103,6 +103,8 @@ type Player struct {
 	// Draw gives random numbers, by which bids are shifted by -1, 0 or 1. Nil:
 	// they are not.
 	Draw func() uint64
+
+	mind mind // used again for each answer
 }
 
 // Answer answers for a seat with a persona. The state must be one of
@@ -115,16 +117,13 @@ func (p *Player) Answer(s rules.State, seat rules.Seat, options []rules.Option) 
 	return m.first()
 }
 
-// think begins to think about the answer of a seat.
+// think begins to think about the answer of a seat. The mind is void when it thinks
+// again.
 func (p *Player) think(s rules.State, seat rules.Seat, options []rules.Option) *mind {
-	m := &mind{
-		State:   hispanica.State{Position: s.(*hispanica.State).Position},
-		kinds:   &p.Kinds,
-		seat:    seat,
-		kind:    p.Kinds[seat],
-		draw:    p.Draw,
-		options: options,
-	}
+	m := &p.mind
+	m.Position = s.(*hispanica.State).Position
+	m.kinds, m.seat, m.kind = &p.Kinds, seat, p.Kinds[seat]
+	m.draw, m.options = p.Draw, options
 	m.me = &m.Players[seat]
 	m.branch = kinds[m.kind].branch
 	m.wanted = kinds[m.kind].wanted
