@@ -39,6 +39,10 @@ type Reason struct {
 // A ReasonKind is a number of the knowledge of a game; 0 is no reason.
 type ReasonKind uint8
 
+// Later: the option is the first half of something whose second half has the
+// reason.
+const Later ReasonKind = 255
+
 // Pick draws a legal option by the weights.
 func Pick(options []rules.Option, weights []float32, r uint64) rules.Move {
 	sum := float32(0)

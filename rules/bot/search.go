@@ -88,7 +88,7 @@ func (s *Search) next() uint64 {
 
 // Run makes up to so many simulations more. It reports whether more of them can
 // still change anything: not if the level has thought enough, nor if no other
-// answer can overtake the best.
+// answer is likely to overtake the best.
 func (s *Search) Run(simulations int) bool {
 	for ; simulations > 0 && s.unsettled(); simulations-- {
 		s.simulate()
@@ -100,7 +100,7 @@ func (s *Search) Run(simulations int) bool {
 // Simulations is how many there were so far.
 func (s *Search) Simulations() int { return s.done }
 
-// unsettled reports whether there is an answer left that could overtake the one
+// unsettled reports whether there is an answer left that might overtake the one
 // that was tried most.
 func (s *Search) unsettled() bool {
 	left := s.most - s.done
@@ -115,7 +115,8 @@ func (s *Search) unsettled() bool {
 			second = e.visits
 		}
 	}
-	return second >= 0 && int(first-second) <= left
+	// An answer that was tried less gets seldom more than this part of what is left.
+	return second >= 0 && int(first-second) <= left*3/5
 }
 
 // own are the answers of the seat that thinks.
@@ -374,7 +375,8 @@ func (s *Search) Reason() Reason {
 	copyState(&s.state, s.root)
 	move := s.Best()
 	for n := int32(1); ; {
-		if r := s.knowledge.Reason(s.state, s.seat, move); r.Kind != 0 || s.nodes[n].kind != rules.Choice {
+		r := s.knowledge.Reason(s.state, s.seat, move)
+		if r.Kind != Later {
 			return r
 		}
 		s.answers = append(s.answers[:0], rules.Answer{Seat: s.seat, Move: move})
@@ -386,7 +388,7 @@ func (s *Search) Reason() Reason {
 			}
 		}
 		n = child
-		if n == 0 || s.nodes[n].leaf || s.nodes[n].kind != rules.Choice || s.nodes[n].seat != s.seat || s.nodes[n].visits == 0 {
+		if n == 0 || s.nodes[n].kind != rules.Choice || s.nodes[n].seat != s.seat || s.nodes[n].visits == 0 {
 			return Reason{}
 		}
 		most := int32(0)

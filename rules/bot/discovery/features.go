@@ -68,8 +68,8 @@ func (*Knowledge) Stage(s rules.State) int {
 }
 
 // Features puts the features of a seat into x, which is zero.
-func (*Knowledge) Features(s rules.State, seat rules.Seat, x []float32) {
-	v := viewOf(s, seat)
+func (k *Knowledge) Features(s rules.State, seat rules.Seat, x []float32) {
+	v := k.view(s, seat)
 	v.features(x)
 }
 
@@ -89,7 +89,7 @@ func (v *view) features(x []float32) {
 	x[tens] = cash / 10
 	x[onePrice] = min(cash, v.price()) / 10
 	x[twoPrices] = min(cash, 2*v.price()) / 10
-	x[trade] = float32(v.Income(v.seat))
+	x[trade] = float32(v.income(&v.me.Goods, v.me.Ships))
 	x[shipsOwned] = float32(v.me.Ships)
 	for _, n := range v.me.Goods {
 		x[goodsOwned] += float32(n)

@@ -18,7 +18,7 @@ func (k *Knowledge) Judge(s rules.State, shares *[rules.MaxSeats]float32) {
 	var sums [rules.MaxSeats]float32
 	for seat := range rules.Seat(state.Seats) {
 		k.x = [featureCount]float32{}
-		v := view{State: state, seat: seat, me: &state.Players[seat]}
+		v := k.view(s, seat)
 		v.features(k.x[:])
 		for f, x := range k.x {
 			if x != 0 {

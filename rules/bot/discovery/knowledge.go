@@ -17,6 +17,9 @@ import (
 type Knowledge struct {
 	x       [featureCount]float32
 	weights []float32
+	incomes incomes
+	seen    view
+	drawn   traits
 }
 
 // asks has what gives the traits of an option of a question, nil where all
@@ -54,23 +57,26 @@ var questions = discovery.Game{}.Info().Questions
 // A view is the position as a seat sees it that must answer.
 type view struct {
 	*discovery.State
+	*incomes
 	seat     rules.Seat
 	me       *discovery.Player
 	question rules.Question
 }
 
-func viewOf(s rules.State, seat rules.Seat) view {
+// view is how a seat sees a state, until the next call.
+func (k *Knowledge) view(s rules.State, seat rules.Seat) *view {
 	state := s.(*discovery.State)
-	return view{state, seat, &state.Players[seat], s.Decision().Question}
+	k.seen = view{state, &k.incomes, seat, &state.Players[seat], s.Decision().Question}
+	return &k.seen
 }
 
 // Weigh weighs the options of a seat: e times as much for a hundred more that
 // draws to it.
-func (*Knowledge) Weigh(s rules.State, seat rules.Seat, options []rules.Option, weights []float32) {
-	v := viewOf(s, seat)
+func (k *Knowledge) Weigh(s rules.State, seat rules.Seat, options []rules.Option, weights []float32) {
+	v := k.view(s, seat)
 	ask := asks[v.question]
 	most := float32(math.Inf(-1))
-	var t traits
+	t := &k.drawn
 	for i, o := range options {
 		weights[i] = 0
 		if o.Rule != 0 {
@@ -78,7 +84,7 @@ func (*Knowledge) Weigh(s rules.State, seat rules.Seat, options []rules.Option, 
 		}
 		if ask != nil {
 			t.sum = 0
-			ask(&v, o.Move, &t)
+			ask(v, o.Move, t)
 			weights[i] = t.sum
 		}
 		most = max(most, weights[i])
@@ -91,14 +97,14 @@ func (*Knowledge) Weigh(s rules.State, seat rules.Seat, options []rules.Option, 
 }
 
 // Traits gives the traits of an option; nil if nothing is to be learned of them.
-func (*Knowledge) Traits(s rules.State, seat rules.Seat, move rules.Move) []bot.Trait {
-	v := viewOf(s, seat)
+func (k *Knowledge) Traits(s rules.State, seat rules.Seat, move rules.Move) []bot.Trait {
+	v := k.view(s, seat)
 	ask := asks[v.question]
 	if ask == nil {
 		return nil
 	}
 	t := traits{keep: true}
-	ask(&v, move, &t)
+	ask(v, move, &t)
 	return t.kept
 }
 

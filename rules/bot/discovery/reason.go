@@ -66,10 +66,10 @@ var because = map[string]func(*view, rules.Move) bot.Reason{
 }
 
 // Reason says what speaks for an option.
-func (*Knowledge) Reason(s rules.State, seat rules.Seat, move rules.Move) bot.Reason {
-	v := viewOf(s, seat)
+func (k *Knowledge) Reason(s rules.State, seat rules.Seat, move rules.Move) bot.Reason {
+	v := k.view(s, seat)
 	if why := because[questions[v.question]]; why != nil {
-		return why(&v, move)
+		return why(v, move)
 	}
 	return bot.Reason{}
 }
@@ -113,9 +113,9 @@ func (v *view) whyGood(m rules.Move) bot.Reason {
 
 func (v *view) whyAnother(g discovery.Good) bot.Reason {
 	goods := v.me.Goods
-	before := discovery.Income(&goods, v.me.Ships, v.Sets)
+	before := v.income(&goods, v.me.Ships)
 	goods[g]++
-	if more := discovery.Income(&goods, v.me.Ships, v.Sets) - before; more > 0 {
+	if more := v.income(&goods, v.me.Ships) - before; more > 0 {
 		return reason(reasonSet, int(g), more)
 	}
 	return reason(reasonTowards, int(g), int(goods[g]))

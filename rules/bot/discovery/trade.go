@@ -18,9 +18,9 @@ func (v *view) incomeWorth() float32 { return 1 + dollar*(v.turnsLeft()-1) }
 // another is what one more of a good is worth.
 func (v *view) another(g discovery.Good) float32 {
 	goods := v.me.Goods
-	before := discovery.Income(&goods, v.me.Ships, v.Sets)
+	before := v.income(&goods, v.me.Ships)
 	goods[g]++
-	more := float32(discovery.Income(&goods, v.me.Ships, v.Sets) - before)
+	more := float32(v.income(&goods, v.me.Ships) - before)
 	p := more * v.incomeWorth()
 	// What is the beginning of a set.
 	if v.Turn < 8 {
@@ -44,7 +44,7 @@ func (v *view) bestGood() float32 {
 
 // anotherShip is what one more ship is worth.
 func (v *view) anotherShip() float32 {
-	more := float32(discovery.Income(&v.me.Goods, v.me.Ships+1, v.Sets) - discovery.Income(&v.me.Goods, v.me.Ships, v.Sets))
+	more := float32(v.income(&v.me.Goods, v.me.Ships+1) - v.income(&v.me.Goods, v.me.Ships))
 	p := more*v.incomeWorth() + 0.15*v.turnsLeft()
 	if v.Owns(v.seat, discovery.Navy) {
 		p += 3
@@ -56,10 +56,10 @@ func (v *view) anotherShip() float32 {
 func (v *view) toGood(m rules.Move, t *traits) {
 	g := discovery.Good(m - discovery.Good(0).Move())
 	goods := v.me.Goods
-	before := discovery.Income(&goods, v.me.Ships, v.Sets)
+	before := v.income(&goods, v.me.Ships)
 	goods[g]++
 	t.add(takeWorth, v.another(g))
-	t.add(takeNow, float32(discovery.Income(&goods, v.me.Ships, v.Sets)-before))
+	t.add(takeNow, float32(v.income(&goods, v.me.Ships)-before))
 	t.add(takeCount+int(min(goods[g], 4))-1, 1)
 	t.add(takeOffer, float32(v.Offer[g]))
 }

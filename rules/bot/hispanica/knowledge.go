@@ -5,6 +5,8 @@
 package hispanica
 
 import (
+	"math"
+
 	"flota/rules"
 	"flota/rules/bot"
 	"flota/rules/bot/persona"
@@ -16,6 +18,8 @@ import (
 type Knowledge struct {
 	followed persona.Player
 	asked    persona.Player
+	council  council
+	drawn    traits
 	x        [featureCount]float32
 }
 
@@ -72,34 +76,25 @@ func (a *affinity) draw(r uint64) persona.Kind {
 	return persona.Pirate
 }
 
-// Weigh asks every persona.
+// Weigh weighs the options of a seat: e times as much for a hundred more that
+// draws to it.
 func (k *Knowledge) Weigh(s rules.State, seat rules.Seat, options []rules.Option, weights []float32) {
-	state := s.(*hispanica.State)
-	legal := float32(0)
-	for i, o := range options {
-		weights[i] = 0
-		if o.Rule == 0 {
-			legal++
-		}
-	}
-	a := tends(state, seat)
-	sum := float32(0)
-	for kind := persona.Royalist; kind < persona.KindCount; kind++ {
-		for other := range k.asked.Kinds {
-			k.asked.Kinds[other] = kind
-		}
-		move := k.asked.Answer(s, seat, options)
-		for i := range options {
-			if options[i].Move == move {
-				weights[i] += a[kind]
-			}
-		}
-		sum += a[kind]
-	}
+	c := k.ask(s, seat, options)
+	most := float32(math.Inf(-1))
 	for i, o := range options {
 		if o.Rule == 0 {
-			weights[i] += 0.25 * sum / legal
+			k.drawn.sum = 0
+			c.describe(o.Move, &k.drawn)
+			weights[i] = k.drawn.sum
+			most = max(most, weights[i])
 		}
+	}
+	for i, o := range options {
+		if o.Rule != 0 {
+			weights[i] = 0
+			continue
+		}
+		weights[i] = float32(math.Exp(float64(max((weights[i]-most)/100, -8))))
 	}
 }
 

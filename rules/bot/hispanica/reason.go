@@ -39,6 +39,7 @@ const (
 	reasonFor                       // own side's Strength: the fleet's, the target's
 	reasonAgainst                   // likewise
 	reasonHome                      // chests, dollars
+	reasonBattle                    // Strength of the fleet, of the target
 
 	reasonCount
 )
@@ -68,13 +69,44 @@ func (k *Knowledge) Reason(s rules.State, seat rules.Seat, move rules.Move) bot.
 			return reason(reasonFor, fleet, target)
 		}
 		return reason(reasonAgainst, fleet, target)
+	case "F5":
+		return reason(reasonBattle, int(before.FleetStrength(seat)), before.TargetStrength(seat, move))
+	case "P1", "F2":
+		switch {
+		case halves[move]:
+			return reason(bot.Later)
+		case move == hispanica.VerbScout:
+			return reason(reasonScout, held(before, seat)+1, before.Limit(seat))
+		}
+	case "P6":
+		return reason(bot.Later)
+	case "P2":
+		if r := better(before, tried(s, seat, move), seat); r.Kind != 0 {
+			return r
+		}
+		return reason(bot.Later)
 	}
-	if d.Kind != rules.Choice {
-		return bot.Reason{}
+	r := better(before, tried(s, seat, move), seat)
+	if r.Kind == 0 && questions[d.Question] == "F1" && move != hispanica.VerbEnd {
+		return reason(bot.Later) // the fleet is on its way
 	}
+	return r
+}
+
+// tried is a state after an answer.
+func tried(s rules.State, seat rules.Seat, move rules.Move) *hispanica.State {
 	after := s.Clone().(*hispanica.State)
 	after.Apply([]rules.Answer{{Seat: seat, Move: move}})
-	return better(before, after, seat)
+	return after
+}
+
+// halves are the verbs that ask for a target.
+var halves = map[rules.Move]bool{
+	hispanica.VerbPlay: true, hispanica.VerbAppoint: true, hispanica.VerbFound: true, hispanica.VerbFort: true,
+	hispanica.VerbGalley: true, hispanica.VerbVisita: true, hispanica.VerbCathedral: true, hispanica.VerbClaim: true,
+	hispanica.VerbPhilosophy: true, hispanica.VerbEmancipate: true, hispanica.VerbFoment: true,
+	hispanica.VerbPacify: true, hispanica.VerbDenounce: true,
+	hispanica.VerbLoad: true, hispanica.VerbDeliverC: true, hispanica.VerbDeliverN: true, hispanica.VerbBattle: true,
 }
 
 var questions = hispanica.Game{}.Info().Questions
@@ -131,6 +163,15 @@ func better(before, after *hispanica.State, seat rules.Seat) bot.Reason {
 		return r
 	}
 	return onTheMap(before, after, seat)
+}
+
+// held are the Outposts in a hand.
+func held(s *hispanica.State, seat rules.Seat) int {
+	n := 0
+	for _, count := range s.Players[seat].Outposts {
+		n += int(count)
+	}
+	return n
 }
 
 // rivals is for pawns of others that have to go back.

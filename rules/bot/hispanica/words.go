@@ -40,6 +40,7 @@ var sentences = map[string]*[reasonCount]string{
 		reasonFor:        "The fleet should win: {0} against {1} without support.",
 		reasonAgainst:    "The fleet should not win: {0} against {1} without support.",
 		reasonHome:       "{0} {plural 0 chest_comes/chests_come} home, for {$1}.",
+		reasonBattle:     "The fleet has Strength {0} against {1}, without support.",
 	},
 	"fr": {
 		reasonWin:        "Cela gagne la partie : {victory 0}.",
@@ -56,7 +57,7 @@ var sentences = map[string]*[reasonCount]string{
 		reasonFlag:       "La flotte navigue en {legality 0}.",
 		reasonRebels:     "Zones rebelles : {0}.",
 		reasonCalm:       "Plus que {0} {plural 0 zone_rebelle/zones_rebelles}.",
-		reasonClaim:      "Cela fait {0} {plural 0 Revendication/Revendications}.",
+		reasonClaim:      "Cela fait {0} {plural 0 Concession/Concessions}.",
 		reasonFort:       "Cela fait {0} {plural 0 fort/forts}.",
 		reasonGalley:     "Cela fait {0} {plural 0 Galère/Galères}.",
 		reasonVisita:     "Cela fait {0} {plural 0 Visita/Visitas}.",
@@ -72,6 +73,7 @@ var sentences = map[string]*[reasonCount]string{
 		reasonFor:        "Mieux vaut que la flotte gagne : {0} contre {1} sans soutien.",
 		reasonAgainst:    "Mieux vaut que la flotte perde : {0} contre {1} sans soutien.",
 		reasonHome:       "Coffres rapportés : {0}, pour {$1}.",
+		reasonBattle:     "La flotte a une Force de {0} contre {1}, sans soutien.",
 	},
 	"hu": {
 		reasonWin:        "Ezzel győz: {victory 0}.",
@@ -104,6 +106,7 @@ var sentences = map[string]*[reasonCount]string{
 		reasonFor:        "Jobb, ha a flotta győz: támogatás nélkül {0} áll {1} ellen.",
 		reasonAgainst:    "Jobb, ha a flotta veszít: támogatás nélkül {0} áll {1} ellen.",
 		reasonHome:       "Hazaérkező ládák: {0}, értük {$1} jár.",
+		reasonBattle:     "A flotta erőssége {0}, a célponté {1}, támogatás nélkül.",
 	},
 }
 
