@@ -65,33 +65,41 @@ func fit(flags *flag.FlagSet, args []string, _ io.Reader, stdout, stderr io.Writ
 }
 
 // judge plays matches of every number of seats and gives what features are worth,
-// by seats, stage and feature.
+// by seats, stage and feature. What is learned from all matches is believed of
+// those of each number of seats, until they say something else.
 func (s *school) judge(count, parallel int, stderr io.Writer) ([][][]float64, error) {
 	features, stages := s.subject().Size()
 	info := s.game.Info()
-	worths := make([][][]float64, info.MaxSeats+1)
+	all := make([][]sample, stages) // by stage
 	for seats := info.MinSeats; seats <= info.MaxSeats; seats++ {
 		samples, err := s.attend(seats, count, parallel)
 		if err != nil {
 			return nil, err
 		}
+		for _, one := range samples {
+			all[one.stage] = append(all[one.stage], one)
+		}
+		fmt.Fprintf(stderr, "%d matches of %d seats are played\n", count, seats)
+	}
+	worths := make([][][]float64, info.MaxSeats+1)
+	for seats := info.MinSeats; seats <= info.MaxSeats; seats++ {
 		worths[seats] = make([][]float64, stages)
-		for stage := 1; stage < stages; stage++ {
-			var of []sample
-			for _, one := range samples {
-				if one.stage == stage {
-					of = append(of, one)
-				}
-			}
-			if len(of) < enough {
-				fmt.Fprintf(stderr, "%d seats, stage %d: %d positions, nothing is learned\n", seats, stage, len(of))
-				continue
-			}
-			test := len(of) / 10
-			worths[seats][stage] = learned(of[test:], features)
-			loss, blank, hits := trial(of[:test], worths[seats][stage])
-			fmt.Fprintf(stderr, "%d seats, stage %d: %d positions, loss %.3f (without knowledge %.3f), winner foreseen %.0f %%\n",
-				seats, stage, len(of), loss, blank, 100*hits)
+	}
+	for stage, samples := range all {
+		train, test := split(samples, 0)
+		if len(train) < enough {
+			fmt.Fprintf(stderr, "stage %d: %d positions, nothing is learned\n", stage, len(train))
+			continue
+		}
+		common, _ := likeliest(train, make([]float64, features), 4)
+		for seats := info.MinSeats; seats <= info.MaxSeats; seats++ {
+			train, test = split(samples, seats)
+			w, _ := likeliest(train, common, 40)
+			sharpen(train, w)
+			worths[seats][stage] = w
+			loss, blank, hits := trial(test, w)
+			fmt.Fprintf(stderr, "stage %d, %d seats: %d positions, loss %.3f (without knowledge %.3f), winner foreseen %.0f %%\n",
+				stage, seats, len(train), loss, blank, 100*hits)
 		}
 	}
 	return worths, nil
@@ -99,6 +107,21 @@ func (s *school) judge(count, parallel int, stderr io.Writer) ([][][]float64, er
 
 // enough is the least number of positions from which worths are learned.
 const enough = 50
+
+// split keeps one of ten samples of matches of so many seats (0: of all) for a
+// test.
+func split(samples []sample, seats int) (train, test []sample) {
+	for i, s := range samples {
+		switch {
+		case seats != 0 && len(s.x) != seats:
+		case i%10 == 0:
+			test = append(test, s)
+		default:
+			train = append(train, s)
+		}
+	}
+	return train, test
+}
 
 // A fitted is knowledge that judges positions of certain stages of a match by
 // sums over features of the seats.

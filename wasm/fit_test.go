@@ -50,7 +50,11 @@ func TestWorthsAreLearnedFromWhoWon(t *testing.T) {
 		s.target[won], s.won[won] = 1, 1
 		samples = append(samples, s)
 	}
-	for f, w := range learned(samples, len(truth)) {
+	worths, errors := likeliest(samples, make([]float64, len(truth)), 1)
+	for f, w := range worths {
+		if errors[f] < 0.01 || errors[f] > 0.1 {
+			t.Errorf("the standard error of feature %d is %.3f", f, errors[f])
+		}
 		if math.Abs(w-truth[f]) > 0.15 {
 			t.Errorf("feature %d is worth %.2f, not %.2f", f, truth[f], w)
 		}

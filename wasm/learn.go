@@ -2,21 +2,23 @@
 
 package main
 
-import "math"
+import (
+	"math"
+	"slices"
+)
 
 // The worths of features are those under which the parts of the win that the
 // samples had are likeliest, when each seat's part is in proportion to e to the
 // power of its sum (a conditional logit), found by Newton's method.
 
-const (
-	// doubt draws worths to 0, as much as so many samples that say nothing.
-	doubt      = 4.0
-	iterations = 12
-)
+const iterations = 12
 
-// learned gives the worth of each feature.
-func learned(samples []sample, features int) []float64 {
-	w := make([]float64, features)
+// likeliest gives the likeliest worths and their standard errors, as differences
+// from the mean of all. Doubt draws the worths to those that were believed before,
+// as much as so many samples that bear them out.
+func likeliest(samples []sample, believed []float64, doubt float64) (w, errors []float64) {
+	features := len(believed)
+	w, errors = slices.Clone(believed), make([]float64, features)
 	gradient := make([]float64, features)
 	hessian := make([][]float64, features)
 	for i := range hessian {
@@ -27,7 +29,7 @@ func learned(samples []sample, features int) []float64 {
 		for i := range hessian {
 			clear(hessian[i])
 			hessian[i][i] = doubt * scale[i] * scale[i]
-			gradient[i] = -doubt * scale[i] * scale[i] * w[i]
+			gradient[i] = -doubt * scale[i] * scale[i] * (w[i] - believed[i])
 		}
 		for i := range samples {
 			samples[i].climb(w, gradient, hessian)
@@ -36,8 +38,19 @@ func learned(samples []sample, features int) []float64 {
 			w[i] += d
 		}
 	}
-	sharpen(samples, w)
-	return w
+	for i := range errors {
+		difference := make([]float64, features)
+		for j := range difference {
+			difference[j] = -1 / float64(features)
+		}
+		difference[i]++
+		variance := 0.0
+		for j, x := range solved(hessian, difference) {
+			variance += difference[j] * x
+		}
+		errors[i] = math.Sqrt(max(0, variance))
+	}
+	return w, errors
 }
 
 // scales are how far the features of seats spread.

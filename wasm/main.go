@@ -26,6 +26,7 @@ type command struct {
 
 var commands = []command{
 	{"play", "-game id -seats number [-options id=value,…] [-bots name,…] [-sims number] [-time duration] [-rotate] [-n number] [-seed number] [-summary] [-parallel number]", "Play plays matches between bots to the end and writes each as a line of JSON.", playMatches},
+	{"rate", "-game id [-seats number] [-bots name,…] [-sims number] [-time duration] [-n number] [-seed number] [-parallel number]", "Rate plays matches between bots drawn by lot and writes how strong each is.", rate},
 	{"show", "link [-ply number]", "Show writes what there is to know of a match as JSON; a link can also be -, standard input.", show},
 	{"options", "link [-ply number]", "Options writes what is on offer at a decision, each option as a line of JSON.", listOptions},
 	{"text", "link [-offered]", "Text writes a match as a score sheet.", writeSheet},

@@ -18,14 +18,18 @@ import (
 type series struct {
 	game   rules.Game
 	setup  rules.Setup
-	names  []string // of the bots by seat, in the first match
-	rotate bool     // they move on by one seat from match to match
+	names  []string                  // of the bots by seat, in the first match
+	rotate bool                      // they move on by one seat from match to match
+	lots   func(number int) []string // instead of names: those of a match
 	budget bot.Budget
 	seed   uint64 // each match follows from it and its number
 }
 
 // bots has who plays each seat of a match of the series, counted from 0.
 func (s *series) bots(number int) []string {
+	if s.lots != nil {
+		return s.lots(number)
+	}
 	if !s.rotate {
 		return s.names
 	}
