@@ -23,7 +23,7 @@ const maxAllocated = 4 << 20
 const hang = 10 * time.Second
 
 // readSoon reads a text and gives how much memory that took.
-func readSoon(t testing.TB, text string, games []rules.Game) (l link.Link, err error, allocated uint64) {
+func readSoon(t testing.TB, text string, games []rules.Game) (l link.Link, allocated uint64, err error) {
 	t.Helper()
 	done := make(chan bool)
 	go func() {
@@ -39,7 +39,7 @@ func readSoon(t testing.TB, text string, games []rules.Game) (l link.Link, err e
 	case <-time.After(hang):
 		t.Fatalf("reading %d characters does not end: %.100s", len(text), text)
 	}
-	return l, err, allocated
+	return l, allocated, err
 }
 
 func TestHostileLinksCostLittle(t *testing.T) {
@@ -96,7 +96,7 @@ func TestHostileLinksCostLittle(t *testing.T) {
 		{"keys of 4 billion", map[int]any{8: raw("\x81\x01\xdd\xff\xff\xff\xff")}},
 	} {
 		text := crafted(test.edit).String()
-		l, err, allocated := readSoon(t, text, games)
+		l, allocated, err := readSoon(t, text, games)
 		if err == nil || l.Match != nil && problem(t, err).Problem != link.IllegalLog {
 			t.Errorf("%s: it opened", test.name)
 		} else {
@@ -145,7 +145,7 @@ func TestHostileTextsCostLittle(t *testing.T) {
 		p + strings.Repeat("-", link.MaxText-len(p)), p + strings.Repeat(" ", link.MaxText-len(p)),
 		strings.Repeat(" ", link.MaxText+1), strings.Repeat("A", 10*link.MaxText),
 	} {
-		_, err, allocated := readSoon(t, text, games)
+		_, allocated, err := readSoon(t, text, games)
 		if err != nil {
 			problem(t, err)
 		}
@@ -219,7 +219,7 @@ func largest(t testing.TB) link.Link {
 func TestLargestLinkCostsLittle(t *testing.T) {
 	l := largest(t)
 	text := link.Write(l)
-	got, err, allocated := readSoon(t, text, []rules.Game{hispanica.Game{}})
+	got, allocated, err := readSoon(t, text, []rules.Game{hispanica.Game{}})
 	if err != nil {
 		t.Fatal(err)
 	}
