@@ -1,6 +1,8 @@
 package device
 
 import (
+	"errors"
+
 	"flota/rules"
 	"flota/rules/link"
 	"flota/rules/trust"
@@ -18,6 +20,9 @@ type Plan struct {
 	Bots [rules.MaxSeats]link.Bot
 }
 
+// ErrPlan is the error of a plan by which nobody can play.
+var ErrPlan = errors.New("device: a match that is not open has two keys at least, each with a seat, and its programs play at the device that began it")
+
 // Begin makes the first entry of a match that has no answers yet.
 func (d *Device) Begin(m *rules.Match, plan Plan) (Entry, error) {
 	l := link.Link{Match: m, Bots: plan.Bots}
@@ -30,16 +35,21 @@ func (d *Device) Begin(m *rules.Match, plan Plan) (Entry, error) {
 		}
 	}
 	e := Entry{Name: d.free(followedPrefix, m.ID), Link: l}
+	var err error
 	switch {
 	case plan.Mode != trust.Open:
-		e.Link.Trust = trust.Record{Mode: plan.Mode, KeyOf: plan.KeyOf}
-		return e, d.Take(&e, seatsOf(&e.Link, 0), nil, false)
-	case mine == all:
-		if _, err := d.advance(&e); err != nil {
-			return e, err
+		e.Link.Trust.Mode = plan.Mode
+		copy(e.Link.Trust.KeyOf[:seats], plan.KeyOf[:])
+		if report := trust.Verify(m, &e.Link.Trust); report.Wrong() || mine&^seatsOf(&e.Link, 0) != 0 {
+			return Entry{}, ErrPlan
 		}
-		_, err := d.Keep(&e)
-		return e, err
+		err = d.Take(&e, seatsOf(&e.Link, 0), nil, false)
+	case mine == all:
+		if _, err = d.advance(&e.Link); err == nil {
+			_, err = d.Keep(&e)
+		}
+	default:
+		err = d.Take(&e, mine, nil, false)
 	}
-	return e, d.Take(&e, mine, nil, false)
+	return e, err
 }

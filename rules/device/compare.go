@@ -24,8 +24,11 @@ func (r Relation) String() string {
 	return [...]string{"unknown", "same", "newer", "taken back", "older", "fork"}[r]
 }
 
-// Compare says how a link stands to a kept one.
-func Compare(kept, came link.Link) Relation {
+// Compare says how a link stands to a kept one. Takebacks of what was opened or
+// sealed make it a fork: that cannot be closed again.
+func Compare(kept, came link.Link) Relation { return accounts(nil).compare(&kept, &came) }
+
+func (c accounts) compare(kept, came *link.Link) Relation {
 	a, b := kept.Match, came.Match
 	if a.ID != b.ID {
 		return Unknown
@@ -39,19 +42,19 @@ func Compare(kept, came link.Link) Relation {
 	case after == nil && before == nil:
 		return Fork
 	case len(after) > 0:
-		if passed(a, after, shared) {
+		if passed(a, after, shared) && c.closes(kept, came, after) {
 			return TakenBack
 		}
 		return Fork
 	case len(before) > 0:
-		if passed(b, before, shared) {
+		if passed(b, before, shared) && c.closes(came, kept, before) {
 			return Older
 		}
 		return Fork
 	}
 	switch {
 	case shared < len(a.Log) && shared < len(b.Log), answeredOtherwise(a, b), answeredOtherwise(b, a),
-		!sealsAgree(&kept, &came):
+		!c.sealsAgree(kept, came):
 		return Fork
 	case len(a.Log) < len(b.Log):
 		return Newer
@@ -59,6 +62,21 @@ func Compare(kept, came link.Link) Relation {
 		return Older
 	}
 	return Same
+}
+
+// level reports whether two links of a branch have the same log, after the same
+// takebacks.
+func level(l, other *link.Link) bool {
+	n := len(l.Match.Log)
+	return n == len(other.Match.Log) && l.Trace == other.Trace && common(l.Match, other.Match) == n
+}
+
+// same reports whether two links of a match with one log say the same.
+func same(l, other *link.Link) bool {
+	return level(l, other) && slices.Equal(l.Match.Given, other.Match.Given) &&
+		slices.Equal(l.Match.Names, other.Match.Names) &&
+		l.Trust == other.Trust && l.Bots == other.Bots && l.Claims == other.Claims && l.Proposal == other.Proposal &&
+		slices.Equal(l.Notes, other.Notes) && slices.Equal(l.Unknown, other.Unknown)
 }
 
 // common is how many answers two logs share from the start.
@@ -102,6 +120,17 @@ func passed(m *rules.Match, backs []link.Takeback, shared int) bool {
 		least = min(least, t.Back)
 	}
 	return len(m.Log) <= backs[0].At && shared >= least
+}
+
+// closes reports whether a later link can have taken back so much of a match: what
+// was opened or sealed in it stays, unless the later one goes on openly from
+// before that.
+func (c accounts) closes(l, later *link.Link, backs []link.Takeback) bool {
+	least := len(l.Match.Log)
+	for _, t := range backs {
+		least = min(least, t.Back)
+	}
+	return least == len(l.Match.Log) || least >= c.earliest(l) || later.Trust.Until > 0 && least >= later.Trust.Until
 }
 
 // answeredOtherwise reports whether a sealed answer that waits in a match is

@@ -25,10 +25,14 @@ type Store interface {
 
 // The names of what is kept begin so; the id of the match follows.
 const (
-	followedPrefix = "flota.match." // a branch that the person follows
-	asidePrefix    = "flota.aside." // a branch set aside
+	followedPrefix = "flota.match."   // a branch that the person follows
+	asidePrefix    = "flota.aside."   // a branch set aside
+	foreignPrefix  = "flota.foreign." // one that says of this device what it does not know
 	seatPrefix     = "flota.seat."
 )
+
+// prefixes has those of the branches.
+var prefixes = [...]string{followedPrefix, asidePrefix, foreignPrefix}
 
 // A Device keeps matches. Several may share a store, as the tabs of a browser
 // do.
@@ -36,8 +40,10 @@ type Device struct {
 	store  Store
 	games  []rules.Game
 	random func([]byte)
-	read   map[string]link.Link // of what was kept, by its text
-	chains map[[8]byte]*trust.Chain
+	// What was found out before and need not be again.
+	read     map[string]link.Link // of what was kept, by its text
+	chains   map[chainOf]*trust.Chain
+	accounts accounts
 }
 
 // remembered is how many links a device need not decode again.
@@ -46,7 +52,7 @@ const remembered = 64
 // New gives the device that keeps its matches in a store. Random fills bytes
 // from a random source that nobody can foresee.
 func New(store Store, games []rules.Game, random func([]byte)) *Device {
-	return &Device{store, games, random, map[string]link.Link{}, map[[8]byte]*trust.Chain{}}
+	return &Device{store, games, random, map[string]link.Link{}, map[chainOf]*trust.Chain{}, accounts{}}
 }
 
 // An Entry is a branch of a match as the device keeps it.
@@ -58,8 +64,20 @@ type Entry struct {
 	Text string
 }
 
-// Aside reports whether the branch was set aside.
-func (e *Entry) Aside() bool { return strings.HasPrefix(e.Name, asidePrefix) }
+// Aside reports whether the branch is set aside.
+func (e *Entry) Aside() bool { return strings.HasPrefix(e.Name, asidePrefix) || e.Foreign() }
+
+// Foreign reports whether the branch is set aside because it says of this device
+// what it does not know.
+func (e *Entry) Foreign() bool { return strings.HasPrefix(e.Name, foreignPrefix) }
+
+// copied gives an entry with a match of its own.
+func (e *Entry) copied() Entry {
+	next := *e
+	next.Link.Match = copyOf(e.Link.Match)
+	next.Link.Notes = slices.Clone(e.Link.Notes)
+	return next
+}
 
 // Entries gives all that is kept and can be read, in the sequence of their
 // names. What a later program wrote stays for that program.
@@ -67,19 +85,17 @@ func (d *Device) Entries() []Entry {
 	return d.entries("")
 }
 
-// Branches gives all entries of a match, those that are followed first.
+// Branches gives all entries of a match: first those that are followed, then those
+// set aside, then those that are foreign.
 func (d *Device) Branches(id [8]byte) []Entry {
 	list := d.entries(hex.EncodeToString(id[:]))
-	slices.SortStableFunc(list, func(a, b Entry) int {
-		switch {
-		case a.Aside() == b.Aside():
-			return 0
-		case b.Aside():
-			return -1
-		}
-		return 1
-	})
+	slices.SortStableFunc(list, func(a, b Entry) int { return a.place() - b.place() })
 	return list
+}
+
+// place is the place of the entry's prefix.
+func (e *Entry) place() int {
+	return slices.IndexFunc(prefixes[:], func(prefix string) bool { return strings.HasPrefix(e.Name, prefix) })
 }
 
 // entries gives the entries of a match, or all if id is empty.
@@ -88,7 +104,7 @@ func (d *Device) entries(id string) []Entry {
 	slices.Sort(names)
 	var list []Entry
 	for _, name := range names {
-		for _, prefix := range []string{followedPrefix, asidePrefix} {
+		for _, prefix := range prefixes {
 			if rest, ok := strings.CutPrefix(name, prefix); !ok || id != "" && !strings.HasPrefix(rest, id) {
 				continue
 			}
@@ -176,11 +192,14 @@ func (d *Device) Keep(e *Entry) (how Relation, err error) {
 	if now == e.Text {
 		return Newer, d.put(e)
 	}
-	other, ok := d.Load(e.Name)
-	if !ok {
+	if now == "" {
 		return Newer, d.put(e) // it was removed: the person who plays on wants it
 	}
-	how = Compare(other.Link, e.Link)
+	other, ok := d.Load(e.Name)
+	how = Fork // from what cannot be read
+	if ok {
+		how = d.accounts.compare(&other.Link, &e.Link)
+	}
 	switch how {
 	case Fork, Unknown:
 		e.Name, e.Text = d.free(followedPrefix, e.Link.Match.ID), ""
@@ -188,9 +207,6 @@ func (d *Device) Keep(e *Entry) (how Relation, err error) {
 	case Older:
 		merge(&other.Link, &e.Link)
 		*e = other
-	case Same:
-		merge(&e.Link, &other.Link)
-		e.Text = other.Text
 	default:
 		merge(&e.Link, &other.Link)
 		e.Text = other.Text

@@ -1,7 +1,6 @@
 package device
 
 import (
-	"bytes"
 	"slices"
 
 	"flota/rules"
@@ -11,14 +10,12 @@ import (
 // merge puts what another link of the same branch says into a link whose log is
 // as long or longer.
 func merge(l, other *link.Link) {
-	level := len(l.Match.Log) == len(other.Match.Log) && l.Trace == other.Trace
+	level := level(l, other)
 	names := slices.Clone(l.Match.Names)
 	for seat := range l.Match.Setup.Seats {
 		mine, theirs := &l.Claims[seat], other.Claims[seat]
-		yields := level && *mine != theirs && theirs != (link.Tag{}) &&
-			(*mine == (link.Tag{}) || bytes.Compare(theirs[:], mine[:]) < 0)
-		free := *mine == (link.Tag{})
-		if yields || free {
+		yields := theirs != none && (*mine == none || later(theirs, *mine) || level && first(theirs, *mine))
+		if yields {
 			*mine = theirs
 		}
 		name, otherName := nameOf(names, seat), nameOf(other.Match.Names, seat)
@@ -76,8 +73,7 @@ func answered(m *rules.Match, seat rules.Seat) bool {
 		slices.ContainsFunc(m.Given, func(a rules.Answer) bool { return a.Seat == seat })
 }
 
-// agree puts together what is said of a takeback. Of two proposals the one that
-// goes back further holds, then that of the lower seat.
+// agree puts together what is said of a takeback.
 func agree(a, b link.Proposal) link.Proposal {
 	switch {
 	case b.Accepted == 0:
@@ -90,8 +86,17 @@ func agree(a, b link.Proposal) link.Proposal {
 		a.Accepted = a.Accepted.With(a.By)
 		a.Refused &^= 1 << a.By
 		return a
-	case b.Ply < a.Ply || b.Ply == a.Ply && b.By < a.By:
-		return b
+	case holds(a, b):
+		return a
 	}
-	return a
+	return b
+}
+
+// holds reports whether of two proposals the first one holds: that which nobody
+// has refused, then that which goes back further, then that of the lower seat.
+func holds(a, b link.Proposal) bool {
+	if refused := a.Refused != 0; refused != (b.Refused != 0) {
+		return !refused
+	}
+	return a.Ply < b.Ply || a.Ply == b.Ply && a.By <= b.By
 }

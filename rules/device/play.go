@@ -15,16 +15,17 @@ var ErrNotYours = errors.New("device: this seat is played at another device")
 // Play enters the answer of a seat of this device, sealed where the match asks for
 // that, and does what this device has to do then. The entry is kept; how says as
 // what, as with Keep. An answer that is not legal gives a *rules.Illegal and
-// changes nothing; so does every other error but those of the store.
+// changes nothing; so does every other error but those of the store, and ErrTwice:
+// then the answer is sealed, and stays so.
 func (d *Device) Play(e *Entry, seat rules.Seat, move rules.Move) (how Relation, err error) {
 	if !d.Plays(&e.Link, seat) {
 		return Same, ErrNotYours
 	}
-	next := *e
-	next.Link.Match = copyOf(e.Link.Match)
+	next := e.copied()
 	l := &next.Link
 	plies := len(l.Match.Log)
-	if step := trust.Check(l.Match, &l.Trust).Step; step.Kind == trust.Sealing {
+	sealing := d.accounts.of(l).Step.Kind == trust.Sealing
+	if sealing {
 		err = d.seal(l, seat, move)
 	} else {
 		err = l.Match.Play(seat, move)
@@ -32,23 +33,33 @@ func (d *Device) Play(e *Entry, seat rules.Seat, move rules.Move) (how Relation,
 	if err != nil {
 		return Same, err
 	}
-	if _, err = d.advance(&next); err != nil {
-		return Same, err
+	_, stuck := d.advance(l)
+	if stuck != nil && !(sealing && errors.Is(stuck, ErrTwice)) {
+		return Same, stuck
 	}
 	if len(l.Match.Log) > plies {
 		l.Proposal = link.Proposal{}
 	}
 	*e = next
-	return d.Keep(e)
+	if how, err = d.Keep(e); err == nil {
+		err = stuck
+	}
+	return how, err
 }
 
 // Go does what this device has to do without asking anybody, such as drawing, and
-// keeps the entry. It reports whether there was anything to do.
+// keeps the entry. It reports whether there was anything to do. In a branch that
+// is set aside it does nothing.
 func (d *Device) Go(e *Entry) (bool, error) {
-	did, err := d.advance(e)
+	if e.Aside() {
+		return false, nil
+	}
+	next := e.copied()
+	did, err := d.advance(&next.Link)
 	if !did {
 		return false, err
 	}
+	*e = next
 	if _, kept := d.Keep(e); err == nil {
 		err = kept
 	}

@@ -1,6 +1,8 @@
 package device
 
 import (
+	"slices"
+
 	"flota/rules"
 	"flota/rules/link"
 	"flota/rules/trust"
@@ -8,11 +10,14 @@ import (
 
 // An Arrival is what a link that came in means on this device.
 type Arrival struct {
+	// How the link stands to the branch that is followed. A link of a branch
+	// that was set aside is a Fork.
 	How Relation
 	// Entry is what the device now keeps of the link. With Older it is the kept
-	// match, which is ahead; with Ask the kept match as it was.
+	// match, which is ahead; with Ask and Report the kept match as it was.
 	Entry Entry
-	// Came is the link as it came.
+	// Came is the link as it came, without what nobody but this device can say:
+	// that its players agree to a takeback.
 	Came link.Link
 	// Since is the ply up to which the device knew the match before.
 	Since int
@@ -21,13 +26,17 @@ type Arrival struct {
 	// Ask: the link takes answers back, or goes on as an open match, and this
 	// device's players have not agreed. Agree does it.
 	Ask bool
+	// Spent, with Ask: the match would be open from before this device's last
+	// opening or seal; its players give up what that has proved.
+	Spent bool
 	// Report is what is wrong with the proof in the link. It is then neither
 	// kept nor followed.
 	Report trust.Report
-	// Foreign: the link says that this device has done what it has not. It is a
-	// Fork.
+	// Foreign: the link says that this device has done what it does not know of.
+	// It is a Fork, if anything was kept.
 	Foreign bool
-	// Twice are the seats that have sealed two different answers.
+	// Twice are the seats that have sealed two different answers, or given
+	// another answer than they had sealed.
 	Twice link.Seats
 	// Lost are the seats that this device had taken and another has now.
 	Lost link.Seats
@@ -40,151 +49,223 @@ type Arrival struct {
 // Receive takes a link in: see the package comment. It does nothing for this
 // device's players: see Go.
 func (d *Device) Receive(came link.Link) Arrival {
-	a := Arrival{Came: came}
-	var best Entry
-	for _, e := range d.Branches(came.Match.ID) {
-		how := Compare(e.Link, came)
-		if rank(how) > rank(a.How) {
-			a.How, best = how, e
-		}
+	branches, foreign := d.known(came.Match.ID)
+	best, how := d.nearest(branches, &came)
+	if how == Fork && came.Match.ID == [8]byte{} {
+		best, how = Entry{}, Unknown // links written by hand have no id
 	}
-	if a.How == Fork && came.Match.ID == [8]byte{} {
-		a.How = Unknown // links written by hand have no id
-	}
-	mine := d.Seating(came.Match.ID)
-	known := a.How == Same && came.Trust == best.Link.Trust // all was looked at when it was kept
-	if !known {
-		if a.Report = trust.Verify(came.Match, &came.Trust); a.Report.Wrong() {
-			a.Entry = best
-			return a
-		}
-		a.Twice = d.see(&came)
-	}
-	switch {
-	case !known && d.foreign(&came), a.How == Newer && d.invented(&best.Link, &came), a.How == TakenBack && d.spent(&came):
-		a.Foreign = true
-		if a.How != Unknown {
-			a.How = Fork
-		}
-	case mine.Seats != 0 && a.How != Unknown && a.How != Fork && came.Trust.Until > 0 && best.Link.Trust.Until != came.Trust.Until,
-		a.How == TakenBack && !agreed(&best.Link, &came, mine):
-		a.Ask = true
-		a.Entry = best
-		a.Since = common(best.Link.Match, came.Match)
+	a := Arrival{How: how, Entry: best, Came: came, Report: d.accounts.of(&came).Report}
+	if a.Report.Wrong() {
 		return a
 	}
-	switch a.How {
-	case Unknown:
-		a.Entry = Entry{Name: d.free(followedPrefix, came.Match.ID), Link: came}
-	case Same:
-		a.Since = len(best.Link.Match.Log)
-		a.Entry = best
-		merge(&a.Entry.Link, &came)
-	case Newer, TakenBack:
+	d.scrub(&came, best)
+	a.Came = came
+	a.Err = d.learn(&came)
+	a.Twice = d.see(&came)
+	a.Foreign = d.foreign(&came)
+	if how != Unknown {
 		a.Since = common(best.Link.Match, came.Match)
-		a.Entry = Entry{best.Name, came, best.Text}
-		merge(&a.Entry.Link, &best.Link)
-	case Older:
-		a.Since = len(came.Match.Log)
-		a.Entry = best
-		merge(&a.Entry.Link, &came)
-	case Fork:
-		a.Other = best
-		a.Since = common(best.Link.Match, came.Match)
-		a.Entry = Entry{Name: d.free(asidePrefix, came.Match.ID), Link: came}
+		a.Foreign = a.Foreign || d.invented(branches, best, &came)
+		a.Other = branches[0]
 	}
-	a.Entry.Link.View = link.View{}
-	settle(&a.Entry.Link)
-	for seat := range came.Match.Setup.Seats {
-		if open(&came) && mine.Seats.Has(rules.Seat(seat)) && a.Entry.Link.Claims[seat] != mine.Tag && mine.Tag != (link.Tag{}) {
-			a.Lost = a.Lost.With(rules.Seat(seat))
+	switch {
+	case a.Foreign:
+		if how != Unknown {
+			a.How = Fork
 		}
+		a.Entry = Entry{Name: d.free(foreignPrefix, came.Match.ID), Link: came}
+		if seen, as := d.nearest(foreign, &came); as == Same || as == Older {
+			a.Entry = seen
+		}
+	case how == Unknown:
+		a.Entry = Entry{Name: d.free(followedPrefix, came.Match.ID), Link: came}
+	case how == Fork:
+		a.Entry = Entry{Name: d.free(asidePrefix, came.Match.ID), Link: came}
+	case best.Aside():
+		a.How = Fork
+		a.Entry = d.joined(best, &came, how)
+	case d.asks(&best.Link, &came, how):
+		a.Ask, a.Spent = true, d.spent(&came)
+	default:
+		a.Entry = d.joined(best, &came, how)
+		a.Lost = d.lost(&best.Link, &a.Entry.Link)
 	}
-	before := a.Entry.Text
-	a.Err = d.put(&a.Entry)
-	a.Changed = a.Entry.Text != before
+	if a.How != Fork {
+		a.Other = Entry{}
+	}
+	if a.Ask {
+		return a
+	}
+	if err := d.take(&a); a.Err == nil {
+		a.Err = err
+	}
 	return a
 }
 
-// invented reports whether a newer link has answers of this device's seats that
-// the device does not know.
-func (d *Device) invented(kept, came *link.Link) bool {
-	if !shared(kept) {
-		return false
+// take keeps the entry of an arrival, if there is anything new in it.
+func (d *Device) take(a *Arrival) error {
+	l := &a.Entry.Link
+	l.View = link.View{}
+	d.accounts.settle(l)
+	if before, ok := d.read[a.Entry.Text]; ok && same(&before, l) {
+		return nil
 	}
-	decision := kept.Match.State.Decision()
-	for i, answer := range came.Match.Log[len(kept.Match.Log):] {
-		// What was sealed here was compared with the seal.
-		if sealed := decision.Kind == rules.Sealed && i < int(decision.Count); sealed && said(kept, answer.Seat) {
-			continue
-		}
-		if answer.Seat != rules.Nobody && kept.Bots[answer.Seat] == link.NoBot && d.Plays(kept, answer.Seat) {
-			return true
-		}
-	}
-	return false
+	before := a.Entry.Text
+	err := d.put(&a.Entry)
+	a.Changed = a.Entry.Text != before
+	return err
 }
 
-// said reports whether a seat has answered the sealed decision at which a match
-// stands.
-func said(l *link.Link, seat rules.Seat) bool {
-	return l.Trust.Seals[seat].Given || answered(l.Match, seat)
+// known gives the branches of a match that this device knows for true as far as
+// its own part goes, those that are followed first, and those that it does not.
+func (d *Device) known(id [8]byte) (branches, foreign []Entry) {
+	branches = d.Branches(id)
+	n := slices.IndexFunc(branches, func(e Entry) bool { return e.Foreign() })
+	if n < 0 {
+		n = len(branches)
+	}
+	return branches[:n:n], branches[n:]
 }
 
-// spent reports whether a link lacks values that this device has used: what was
-// opened cannot be closed.
-func (d *Device) spent(came *link.Link) bool {
-	k, ok := d.secret(came.Match.ID)
-	if !ok || open(came) {
-		return false
-	}
-	used := 0
-	for _, u := range trust.Check(came.Match, &came.Trust).Uses {
-		if u.Key == k.key {
-			used = max(used, u.Number)
+// nearest gives the kept branch to which a link belongs, and how it stands to
+// that: one that is followed, if it belongs to any of these. They come first.
+func (d *Device) nearest(branches []Entry, came *link.Link) (best Entry, how Relation) {
+	for i, e := range branches {
+		if rank(how) > rank(Fork) && e.Aside() && !branches[i-1].Aside() {
+			break
+		}
+		if relation := d.accounts.compare(&e.Link, came); rank(relation) > rank(how) {
+			best, how = e, relation
 		}
 	}
-	for n := range k.uses {
-		if n > used {
-			return true
-		}
-	}
-	return false
+	return best, how
 }
 
-// rank orders relations by how near they are: a link belongs to the branch to
-// which it is nearest.
+// rank orders relations by how near they are.
 func rank(r Relation) int {
 	return [...]int{Unknown: 0, Fork: 1, Older: 2, TakenBack: 3, Newer: 4, Same: 5}[r]
 }
 
-// agreed reports whether the players of this device have said yes to the
-// takebacks that a link has made, or have none to ask.
-func agreed(kept, came *link.Link, mine Seating) bool {
-	if mine.Seats == 0 {
-		return true
+// joined puts a link and the kept branch to which it belongs together.
+func (d *Device) joined(kept Entry, came *link.Link, how Relation) Entry {
+	e := kept.copied()
+	switch how {
+	case Newer, TakenBack:
+		e.Link = *came
+		e.Link.Match = copyOf(came.Match)
+		merge(&e.Link, &kept.Link)
+	default:
+		merge(&e.Link, came)
 	}
-	backs := takebacks(&kept.Trace, &came.Trace)
-	p := kept.Proposal
-	return len(backs) == 1 && backs[0].By == p.By && backs[0].Back == p.Ply && backs[0].At == len(kept.Match.Log) &&
-		p.Accepted&mine.Seats == mine.Seats
+	d.keepOwn(&e.Link, &kept.Link)
+	return e
 }
 
-// Agree follows what Receive has asked about.
-func (d *Device) Agree(a *Arrival) error {
-	e := Entry{a.Entry.Name, a.Came, a.Entry.Text}
-	if len(a.Entry.Link.Match.Log) > len(a.Came.Match.Log) && a.Came.Trace == a.Entry.Link.Trace {
-		// The match goes on openly, and here it has gone on.
-		e.Link = a.Entry.Link
-		e.Link.Match = copyOf(e.Link.Match)
-		merge(&e.Link, &a.Came)
-	} else {
-		merge(&e.Link, &a.Entry.Link)
+// keepOwn leaves it to this device who plays its seats, and what they are called.
+func (d *Device) keepOwn(l, kept *link.Link) {
+	if !shared(kept) {
+		return
 	}
-	e.Link.View = link.View{}
-	if err := d.put(&e); err != nil {
+	names := slices.Clone(l.Match.Names)
+	for seat := range l.Match.Setup.Seats {
+		if !d.Plays(kept, rules.Seat(seat)) || !d.Plays(l, rules.Seat(seat)) {
+			continue
+		}
+		l.Bots[seat] = kept.Bots[seat]
+		if name := nameOf(kept.Match.Names, seat); name != "" {
+			names = named(names, seat, name)
+		}
+	}
+	l.Match.Rename(names)
+}
+
+// scrub takes out of a link what it cannot say: who has taken a seat of a match
+// with keys, and that this device's players have proposed or accepted a takeback
+// or refused it, unless the kept match says so too.
+func (d *Device) scrub(came *link.Link, kept Entry) {
+	if !open(came) {
+		came.Claims = [rules.MaxSeats]link.Tag{}
+	}
+	p := &came.Proposal
+	if p.Accepted == 0 || !shared(came) {
+		return
+	}
+	own, said := d.seats(came), link.Proposal{}
+	if k := &kept.Link; k.Match != nil {
+		if shared(k) {
+			own |= d.seats(k)
+		}
+		if level(k, came) && k.Proposal.By == p.By && k.Proposal.Ply == p.Ply {
+			said = k.Proposal
+		}
+	}
+	p.Accepted = p.Accepted&^own | said.Accepted&own
+	p.Refused = p.Refused&^own | said.Refused&own
+	if !p.Accepted.Has(p.By) {
+		*p = link.Proposal{}
+	}
+}
+
+// asks reports whether this device's players must agree before a link is
+// followed.
+func (d *Device) asks(kept, came *link.Link, how Relation) bool {
+	if !shared(kept) || d.seats(kept) == 0 {
+		return false
+	}
+	if until := came.Trust.Until; until > 0 && (kept.Trust.Until == 0 || until < kept.Trust.Until) {
+		return true
+	}
+	return how == TakenBack && !d.agreed(kept, came)
+}
+
+// agreed reports whether the players of this device have said yes to the
+// takebacks that a link has made.
+func (d *Device) agreed(kept, came *link.Link) bool {
+	backs, own := takebacks(&kept.Trace, &came.Trace), d.seats(kept)
+	p := kept.Proposal
+	return len(backs) == 1 && backs[0] == (link.Takeback{At: len(kept.Match.Log), Back: p.Ply, By: p.By}) && p.Accepted&own == own
+}
+
+// lost gives the seats that this device had and has no more.
+func (d *Device) lost(kept, now *link.Link) (seats link.Seats) {
+	if !shared(kept) {
+		return 0
+	}
+	return d.seats(kept) &^ d.seats(now)
+}
+
+// spent reports whether a link lacks values that this device has used.
+func (d *Device) spent(came *link.Link) bool {
+	k, ok := d.keyring(came.Match.ID)
+	if !ok {
+		return false
+	}
+	used := 0
+	for _, u := range d.accounts.of(came).Uses {
+		if u.Key == k.key {
+			used = max(used, u.Number)
+		}
+	}
+	return k.last() > used
+}
+
+// Agree follows what Receive has asked about. If another tab has gone on since,
+// nothing is done: the arrival then says how the link stands to that, and may ask
+// again.
+func (d *Device) Agree(a *Arrival) error {
+	if !a.Ask {
+		return nil
+	}
+	if d.store.Get(a.Entry.Name) != a.Entry.Text {
+		*a = d.Receive(a.Came)
+		return a.Err
+	}
+	next := *a
+	next.Ask, next.Spent = false, false
+	next.Entry = d.joined(a.Entry, &a.Came, a.How)
+	if err := d.take(&next); err != nil {
 		return err
 	}
-	a.Entry, a.Ask, a.Changed = e, false, true
+	*a = next
 	return nil
 }

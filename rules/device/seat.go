@@ -46,24 +46,25 @@ var ErrTaken = errors.New("device: this seat is taken by another player; choose 
 // Take takes seats of a match for this device, in addition to those it has, and
 // names their players; a name that is empty changes nothing. Without seats the
 // person watches. Of a match with keys they are all seats of one key, and those
-// of no other.
+// of no other. An error changes nothing but, if the store is full, the entry.
 //
 // With over the seats may be another device's, in a match that is open: a player
-// who has stopped can be replaced.
+// who has stopped can be replaced. All devices learn of it, however the links go.
 func (d *Device) Take(e *Entry, seats link.Seats, names []string, over bool) error {
-	l := &e.Link
+	next := e.copied()
+	l := &next.Link
 	mine := d.Seating(l.Match.ID)
 	mine.Known = true
+	var err error
 	switch {
 	case seats == 0:
 	case open(l):
-		if err := d.claim(l, &mine, seats, over); err != nil {
-			return err
-		}
+		err = d.claim(l, &mine, seats, over)
 	default:
-		if err := d.join(l, &mine, seats); err != nil {
-			return err
-		}
+		err = d.join(l, &mine, seats)
+	}
+	if err != nil {
+		return err
 	}
 	called := slices.Clone(l.Match.Names)
 	for seat := range l.Match.Setup.Seats {
@@ -75,33 +76,38 @@ func (d *Device) Take(e *Entry, seats link.Seats, names []string, over bool) err
 	if err := d.seat(l.Match.ID, mine); err != nil {
 		return err
 	}
-	if _, err := d.advance(e); err != nil {
+	if _, err := d.advance(l); err != nil {
 		return err
 	}
-	_, err := d.Keep(e)
+	*e = next
+	_, err = d.Keep(e)
 	return err
 }
 
 // claim takes seats of an open match.
 func (d *Device) claim(l *link.Link, mine *Seating, seats link.Seats, over bool) error {
-	for mine.Tag == (link.Tag{}) {
+	for mine.Tag == none {
 		d.random(mine.Tag[:])
+		mine.Tag = bare(mine.Tag)
 	}
 	for seat := range rules.Seat(l.Match.Setup.Seats) {
-		if owner := l.Claims[seat]; seats.Has(seat) && owner != mine.Tag && !over && (owner != link.Tag{} || l.Trust.Mode != trust.Open) {
-			return ErrTaken
-		}
-	}
-	for seat := range rules.Seat(l.Match.Setup.Seats) {
-		if seats.Has(seat) {
+		switch {
+		case !seats.Has(seat), shared(l) && d.Plays(l, seat):
+		case !taken(l, seat):
 			l.Claims[seat] = mine.Tag
-			mine.Seats = mine.Seats.With(seat)
+		case !over:
+			return ErrTaken
+		default:
+			l.Claims[seat] = takeover(mine.Tag, l.Claims[seat])
 		}
 	}
+	mine.Seats |= seats & (1<<l.Match.Setup.Seats - 1)
 	return nil
 }
 
-// join puts in this device's anchor. Asked again it gives the same one.
+// join puts in this device's anchor. Asked again it gives the same one. A device
+// whose place another has taken can take one with another key, as long as it has
+// used nothing.
 func (d *Device) join(l *link.Link, mine *Seating, seats link.Seats) error {
 	key := -1
 	for seat := range rules.Seat(l.Match.Setup.Seats) {
@@ -114,21 +120,24 @@ func (d *Device) join(l *link.Link, mine *Seating, seats link.Seats) error {
 			return ErrTaken
 		}
 	}
-	k, ok := d.secret(l.Match.ID)
-	switch {
-	case key < 0, ok && k.key != key:
+	if key < 0 {
 		return ErrTaken
-	case !ok:
-		k = keyring{key: key, length: trust.Length, uses: map[int]string{}, seals: map[string]string{}}
-		d.random(k.value[:])
 	}
-	anchor := d.chain(l.Match.ID, k).Anchor()
-	if l.Trust.Keys[key].Anchor != anchor {
-		if err := trust.Join(l.Match, &l.Trust, key, anchor); err != nil {
+	k, ok := d.keyring(l.Match.ID)
+	if ok && k.key != key && (k.last() > 0 || d.anchored(l, k)) {
+		return ErrTaken
+	}
+	if !ok || k.key != key {
+		var value trust.Value
+		d.random(value[:])
+		k = newKeyring(key, value)
+	}
+	if !d.anchored(l, k) {
+		if err := trust.Join(l.Match, &l.Trust, key, d.chain(l.Match.ID, k).Anchor()); err != nil {
 			return ErrTaken
 		}
 	}
-	if err := d.keepSecret(l.Match.ID, k); err != nil {
+	if err := d.keepKeyring(l.Match.ID, k); err != nil {
 		return err
 	}
 	mine.Seats = seatsOf(l, key)
@@ -154,17 +163,18 @@ func Free(l *link.Link) link.Seats {
 
 // taken reports whether a device has a seat.
 func taken(l *link.Link, seat rules.Seat) bool {
-	return l.Claims[seat] != (link.Tag{}) ||
+	return open(l) && l.Claims[seat] != none ||
 		l.Trust.Mode != trust.Open && l.Trust.Keys[l.Trust.KeyOf[seat]].Anchor != (trust.Value{})
 }
 
-// Plays reports whether this device answers for a seat.
+// Plays reports whether this device answers for a seat. In a match in which no
+// seat belongs to a device it does for all.
 func (d *Device) Plays(l *link.Link, seat rules.Seat) bool {
 	switch {
 	case !shared(l):
 		return true
-	case l.Claims[seat] != (link.Tag{}):
-		return l.Claims[seat] == d.Seating(l.Match.ID).Tag
+	case open(l) && l.Claims[seat] != none:
+		return bare(l.Claims[seat]) == d.Seating(l.Match.ID).Tag
 	}
 	return l.Trust.Mode != trust.Open && d.holds(l, seat)
 }
@@ -176,29 +186,26 @@ func (d *Device) Draws(l *link.Link) bool {
 		return true
 	}
 	seat, ok := Drawer(l)
-	return !ok && d.Seating(l.Match.ID).Seats != 0 || ok && d.Plays(l, seat)
+	return !ok && d.seats(l) != 0 || ok && d.Plays(l, seat)
 }
 
 // Drawer gives the seat whose device draws: that of the answer before or, if that
-// was sealed, the first that was asked. False if any device does, as at the
-// beginning of a match.
+// was sealed or there is none, the first that was asked and is taken. False if
+// none is: then any device does that has a seat.
 func Drawer(l *link.Link) (rules.Seat, bool) {
 	m := l.Match
-	for ply := len(m.Log); ply > 0; {
+	decision := m.State.Decision()
+	for ply := len(m.Log); ply > 0 && decision.Kind == rules.Chance; {
 		before := m.At(ply - 1)
-		decision := before.State.Decision()
-		if decision.Kind != rules.Chance {
-			for _, seat := range decision.Who() {
-				if taken(l, seat) {
-					return seat, true
-				}
-			}
-			return rules.Nobody, false
-		}
-		ply = len(before.Log)
+		decision, ply = before.State.Decision(), len(before.Log)
 	}
-	if l.Trust.Mode != trust.Open {
+	if decision.Kind == rules.Chance && l.Trust.Mode != trust.Open {
 		return firstOf(l, 0), true
+	}
+	for _, seat := range decision.Who() {
+		if taken(l, seat) {
+			return seat, true
+		}
 	}
 	return rules.Nobody, false
 }

@@ -7,41 +7,70 @@ import (
 	"flota/rules/link"
 )
 
-// ErrTakeback is the error of a takeback that cannot be proposed.
-var ErrTakeback = errors.New("device: nothing can be taken back that far; choose a later answer")
+// The errors of takebacks.
+var (
+	ErrTakeback = errors.New("device: nothing can be taken back that far; choose a later answer")
+	ErrAsked    = errors.New("device: somebody asks to take back as much already; that is to be answered first")
+)
 
 // Propose asks the others to take answers back, to a ply, on behalf of a seat of
 // this device. If nobody else is at the table it happens at once.
 func (d *Device) Propose(e *Entry, seat rules.Seat, ply int) error {
-	if ply < 0 || ply >= len(e.Link.Match.Log) || ply < Earliest(&e.Link) {
+	l := &e.Link
+	if ply < 0 || ply >= len(l.Match.Log) {
 		return ErrTakeback
 	}
-	back := len(e.Link.Match.At(ply).Log) // not into a sealed decision
-	e.Link.Proposal = link.Proposal{By: seat, Ply: back, Accepted: d.seats(&e.Link).With(seat)}
-	return d.settle(e)
+	ply = len(l.Match.At(ply).Log) // not into a sealed decision
+	switch {
+	case !d.Plays(l, seat):
+		return ErrNotYours
+	case ply < d.accounts.earliest(l):
+		return ErrTakeback
+	}
+	p := link.Proposal{By: seat, Ply: ply, Accepted: d.seats(l)}
+	if other := l.Proposal; other.Accepted != 0 && holds(other, p) {
+		return ErrAsked
+	}
+	return d.answer(e, p)
 }
 
 // Accept agrees to the takeback for the seats of this device. When all have
-// agreed it happens.
+// agreed it happens. What was opened or sealed since it was proposed stays.
 func (d *Device) Accept(e *Entry) error {
-	p := &e.Link.Proposal
-	if p.Accepted == 0 {
+	p := e.Link.Proposal
+	switch {
+	case p.Accepted == 0:
 		return nil
+	case p.Ply < d.accounts.earliest(&e.Link):
+		return ErrTakeback
 	}
 	p.Accepted |= d.seats(&e.Link)
 	p.Refused &^= p.Accepted
-	return d.settle(e)
+	return d.answer(e, p)
 }
 
 // Refuse says no for the seats of this device. The proposal stays, refused, until
-// somebody plays on.
+// somebody plays on. One's own is gone from this device.
 func (d *Device) Refuse(e *Entry) error {
-	p := &e.Link.Proposal
+	p := e.Link.Proposal
 	if p.Accepted == 0 {
 		return nil
 	}
-	p.Refused = (p.Refused | d.seats(&e.Link)) &^ (1 << p.By)
-	p.Accepted &^= p.Refused
+	if d.Plays(&e.Link, p.By) {
+		p = link.Proposal{}
+	} else {
+		p.Refused |= d.seats(&e.Link)
+		p.Accepted &^= p.Refused
+	}
+	return d.answer(e, p)
+}
+
+// answer puts a proposal in, does the takeback if all agree, and keeps the entry.
+func (d *Device) answer(e *Entry, p link.Proposal) error {
+	next := e.copied()
+	next.Link.Proposal = p
+	d.accounts.settle(&next.Link)
+	*e = next
 	_, err := d.Keep(e)
 	return err
 }
@@ -57,22 +86,19 @@ func (d *Device) seats(l *link.Link) link.Seats {
 	return s
 }
 
-// settle does the takeback if all agree, and keeps the entry.
-func (d *Device) settle(e *Entry) error {
-	settle(&e.Link)
-	_, err := d.Keep(e)
-	return err
-}
-
 // settle does the takeback if all who are asked agree: free seats and programs
-// are not.
-func settle(l *link.Link) {
+// are not. One that reaches too far is dropped.
+func (c accounts) settle(l *link.Link) {
 	p := l.Proposal
 	if p.Accepted == 0 {
 		return
 	}
+	if p.Ply < c.earliest(l) {
+		l.Proposal = link.Proposal{}
+		return
+	}
 	for seat := range rules.Seat(l.Match.Setup.Seats) {
-		asked := (!shared(l) || l.Claims[seat] != link.Tag{}) && l.Bots[seat] == link.NoBot
+		asked := (!shared(l) || taken(l, seat)) && l.Bots[seat] == link.NoBot
 		if asked && !p.Accepted.Has(seat) {
 			return
 		}
@@ -93,33 +119,4 @@ func cutNotes(l *link.Link) {
 		}
 	}
 	l.Notes = kept
-}
-
-// Undo takes answers of this device back, to a ply, without asking anybody: those
-// that nobody else has seen. It fails if that is before Earliest.
-func (d *Device) Undo(e *Entry, ply int) error {
-	if ply < Earliest(&e.Link) || ply > len(e.Link.Match.Log) {
-		return ErrTakeback
-	}
-	if now := d.store.Get(e.Name); now != e.Text {
-		if other, ok := d.Load(e.Name); ok {
-			*e = other // another tab is ahead
-			return nil
-		}
-	}
-	e.Link.Match = e.Link.Match.At(ply)
-	e.Link.Proposal = link.Proposal{}
-	cutNotes(&e.Link)
-	return d.put(e)
-}
-
-// Withdraw takes the sealed answer of a seat of this device back, as long as
-// others are waited for. In a match with keys what is sealed stays.
-func (d *Device) Withdraw(e *Entry, seat rules.Seat) error {
-	if !d.Plays(&e.Link, seat) {
-		return ErrNotYours
-	}
-	e.Link.Match = copyOf(e.Link.Match)
-	e.Link.Match.Withdraw(seat)
-	return d.put(e)
 }

@@ -27,7 +27,7 @@ func sameTrust(a, b *trust.Record) bool {
 
 // sealsAgree reports whether the seals of two links of one log can be of one
 // decision, and those of a shorter one fit the answers in the longer.
-func sealsAgree(a, b *link.Link) bool {
+func (c accounts) sealsAgree(a, b *link.Link) bool {
 	if a.Trust.Mode == trust.Open || a.Trust == b.Trust && len(a.Match.Log) == len(b.Match.Log) {
 		return true
 	}
@@ -44,7 +44,7 @@ func sealsAgree(a, b *link.Link) bool {
 	if a.Trust.Seals == ([rules.MaxSeats]trust.Seal{}) || b.Trust.Until > 0 {
 		return true
 	}
-	account := trust.Check(b.Match, &b.Trust)
+	account := c.of(b)
 	for seat, s := range a.Trust.Seals {
 		if s.Given && !account.Fits(b.Match, &b.Trust, len(a.Match.Log), rules.Seat(seat), s.Value) {
 			return false
@@ -53,19 +53,20 @@ func sealsAgree(a, b *link.Link) bool {
 	return true
 }
 
-// mergeTrust puts the keys and seals of another link into a link.
+// mergeTrust puts the keys and seals of another link into a link. Of two plies
+// from which on they are open the earlier holds.
 func mergeTrust(l, other *link.Link, level bool) {
 	if l.Trust == other.Trust {
 		return
 	}
-	if !level || l.Trust.Until != other.Trust.Until {
-		if l.Trust.Until == 0 && other.Trust.Until > 0 && other.Trust.Until <= len(l.Match.Log) {
-			// The agreement to go on openly is kept.
-			ended := l.Trust
-			if trust.End(l.Match, &ended, other.Trust.Until) == nil {
-				l.Trust = ended
-			}
+	until := other.Trust.Until
+	if until > 0 && until <= len(l.Match.Log) && (l.Trust.Until == 0 || until < l.Trust.Until) {
+		ended := l.Trust
+		if trust.End(copyOf(l.Match), &ended, until) == nil {
+			l.Trust = ended
 		}
+	}
+	if !level || l.Trust.Until != until {
 		return
 	}
 	if merged, err := trust.Merge(l.Match, &l.Trust, &other.Trust); err == nil {
@@ -79,12 +80,18 @@ var (
 	ErrTwice  = errors.New("device: a player has sealed two different answers; ask which one holds, and agree to go on openly")
 	ErrNoKey  = errors.New("device: this device has no key of this match")
 	ErrBadKey = errors.New("device: this is no key of this match; it has 22 letters and digits")
+	ErrOther  = errors.New("device: this device has played with another key of this match; restore this one at another device")
 )
 
 // holds reports whether this device has the key of a seat.
 func (d *Device) holds(l *link.Link, seat rules.Seat) bool {
-	k, ok := d.secret(l.Match.ID)
-	return ok && int(l.Trust.KeyOf[seat]) == k.key && d.chain(l.Match.ID, k).Anchor() == l.Trust.Keys[k.key].Anchor
+	k, ok := d.keyring(l.Match.ID)
+	return ok && int(l.Trust.KeyOf[seat]) == k.key && d.anchored(l, k)
+}
+
+// anchored reports whether a match has this device's anchor at its key.
+func (d *Device) anchored(l *link.Link, k keyring) bool {
+	return d.chain(l.Match.ID, k).Anchor() == l.Trust.Keys[k.key].Anchor
 }
 
 // open reports whether a match is or has become an open one.
@@ -92,12 +99,11 @@ func open(l *link.Link) bool { return l.Trust.Mode == trust.Open || l.Trust.Unti
 
 // advance does all that this device does without asking anybody: it opens what
 // is sealed and sealed by all, draws as a witness, and enters what is settled.
-// The person's answers it never gives. It reports whether there was anything to
-// do.
-func (d *Device) advance(e *Entry) (did bool, err error) {
-	l := &e.Link
+// The person's answers it never gives. Before each step it checks the whole
+// match. It reports whether there was anything to do.
+func (d *Device) advance(l *link.Link) (did bool, err error) {
 	for {
-		account := trust.Check(l.Match, &l.Trust)
+		account := d.accounts.of(l)
 		if account.Report.Wrong() {
 			return did, fmt.Errorf("device: %s", &account.Report)
 		}
@@ -109,9 +115,9 @@ func (d *Device) advance(e *Entry) (did bool, err error) {
 				return did, nil
 			}
 		case trust.Opening:
-			k, ok := d.secret(l.Match.ID)
+			k, ok := d.keyring(l.Match.ID)
 			u, mine := account.Next(k.key)
-			if !ok || !mine {
+			if !ok || !mine || !d.anchored(l, k) {
 				return did, nil
 			}
 			if err = d.use(l, u); err == nil {
@@ -129,11 +135,11 @@ func (d *Device) advance(e *Entry) (did bool, err error) {
 
 // seal seals the answer of a seat.
 func (d *Device) seal(l *link.Link, seat rules.Seat, move rules.Move) error {
-	k, ok := d.secret(l.Match.ID)
+	k, ok := d.keyring(l.Match.ID)
 	if !ok {
 		return ErrNoKey
 	}
-	u, ok := trust.Check(l.Match, &l.Trust).Next(k.key)
+	u, ok := d.accounts.of(l).Next(k.key)
 	if !ok {
 		return ErrNotYours
 	}
@@ -151,40 +157,54 @@ func (d *Device) seal(l *link.Link, seat rules.Seat, move rules.Move) error {
 }
 
 // Key gives the secret of this device's key of a match, for keeping: 22 letters
-// and digits. False: it has none.
+// and digits. False: it has none. Who has it can play in the device's place, so
+// it should be in use at one device at a time.
 func (d *Device) Key(id [8]byte) (string, bool) {
-	k, ok := d.secret(id)
-	return base64.RawURLEncoding.EncodeToString(k.value[:]), ok
+	k, ok := d.keyring(id)
+	if !ok {
+		return "", false
+	}
+	return base64.RawURLEncoding.EncodeToString(k.value[:]), true
 }
 
 // Restore gives this device the key of a match by its secret. What the match
-// says of the uses of the key becomes the record; so the link should be the
-// newest that any player has.
+// says of the uses of the key becomes the record, and what later links say until
+// the key is used here: so look at the newest link of more than one player before
+// playing on. A device that has the key already loses nothing; one that has
+// played with another keeps that and gives ErrOther.
 func (d *Device) Restore(e *Entry, secret string) error {
 	b, err := base64.RawURLEncoding.DecodeString(secret)
 	if err != nil || len(b) != len(trust.Value{}) {
 		return ErrBadKey
 	}
 	l := &e.Link
-	for key := range l.Trust.Count(l.Match.Setup.Seats) {
-		k := keyring{key: key, length: trust.Length, uses: map[int]string{}, seals: map[string]string{}}
-		copy(k.value[:], b)
-		if trust.NewChain(l.Match.ID, key, k.value, k.length).Anchor() != l.Trust.Keys[key].Anchor {
-			continue
+	key := -1
+	for number := range l.Trust.Count(l.Match.Setup.Seats) {
+		if d.anchored(l, newKeyring(number, trust.Value(b))) {
+			key = number
 		}
-		for _, u := range trust.Check(l.Match, &l.Trust).Uses {
-			if u.Key == key {
-				k.uses[u.Number] = with(u)
-			}
-		}
-		if err := d.keepSecret(l.Match.ID, k); err != nil {
-			return err
-		}
-		s := d.Seating(l.Match.ID)
-		s.Known, s.Seats = true, seatsOf(l, key)
-		return d.seat(l.Match.ID, s)
 	}
-	return ErrBadKey
+	if key < 0 {
+		return ErrBadKey
+	}
+	old, has := d.keyring(l.Match.ID)
+	k := newKeyring(key, trust.Value(b))
+	k.restored = true
+	switch {
+	case has && old.key == key && old.value == k.value:
+		k = old
+	case has && old.last() > 0:
+		return ErrOther
+	}
+	if k.restored {
+		k.learn(d.accounts.of(l), l, d.chain(l.Match.ID, k))
+	}
+	if err := d.keepKeyring(l.Match.ID, k); err != nil {
+		return err
+	}
+	s := d.Seating(l.Match.ID)
+	s.Known, s.Seats = true, s.Seats|seatsOf(l, key)
+	return d.seat(l.Match.ID, s)
 }
 
 // seatsOf are the seats of a key.
@@ -201,19 +221,23 @@ func seatsOf(l *link.Link, key int) link.Seats {
 // End lets a match go on as an open one from its end on, because a key is lost, a
 // player has stopped, or all agree on a branch. Other devices ask their persons.
 func (d *Device) End(e *Entry) error {
-	l := &e.Link
+	next := e.copied()
+	l := &next.Link
 	if err := trust.End(l.Match, &l.Trust, len(l.Match.Log)); err != nil {
 		return err
 	}
 	l.Proposal = link.Proposal{}
+	*e = next
 	_, err := d.Keep(e)
 	return err
 }
 
-// Earliest is the ply to which answers of a match can be taken back.
-func Earliest(l *link.Link) int {
-	if l.Trust.Mode == trust.Open {
-		return 0
+// Earliest is the ply to which answers of a match can be taken back if all agree.
+func Earliest(l *link.Link) int { return accounts(nil).earliest(l) }
+
+func (c accounts) earliest(l *link.Link) int {
+	if open(l) {
+		return l.Trust.Until
 	}
-	return max(trust.Check(l.Match, &l.Trust).Final, l.Trust.Until)
+	return c.of(l).Final
 }

@@ -45,7 +45,7 @@ func SealAnswer(m *rules.Match, r *Record, c *Chain, seat rules.Seat, move rules
 		return err
 	}
 	m.Withdraw(seat)
-	r.Seals[seat] = Seal{Given: true, Value: a.now.seal(v, rules.Answer{Seat: seat, Move: move})}
+	r.Seals[seat] = Seal{Given: true, Value: a.now.Seal(v, rules.Answer{Seat: seat, Move: move})}
 	return nil
 }
 
@@ -76,7 +76,7 @@ func OpenNext(m *rules.Match, r *Record, c *Chain) error {
 		}
 		s := &seals[seat]
 		for _, o := range m.State.Options(seat, nil) {
-			if u.With.seal(v, rules.Answer{Seat: seat, Move: o.Move}) == s.Value {
+			if u.With.Seal(v, rules.Answer{Seat: seat, Move: o.Move}) == s.Value {
 				s.Opened, s.Answer = true, o.Move
 				break
 			}

@@ -12,7 +12,7 @@ func (a *Account) Fits(m *rules.Match, r *Record, ply int, seat rules.Seat, seal
 		}
 		for _, answer := range m.Log[ply:] {
 			if answer.Seat == seat {
-				return u.With.seal(a.values[u.Key][u.Number], answer) == seal
+				return u.With.Seal(a.values[u.Key][u.Number], answer) == seal
 			}
 		}
 	}

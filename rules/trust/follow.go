@@ -263,7 +263,7 @@ func (a *Account) answers(m *rules.Match, r *Record, t *turn, opened Keys, early
 		case !s.Opened:
 			wrong(HalfOpened, seat)
 		case a.values[key] == nil: // that is said of the key
-		case a.now.seal(a.values[key][a.made[key]], answer) != s.Value:
+		case a.now.Seal(a.values[key][a.made[key]], answer) != s.Value:
 			wrong(WrongSeal, seat)
 		case play.Play(seat, s.Answer) != nil:
 			wrong(IllegalSeal, seat)

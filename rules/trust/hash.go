@@ -109,8 +109,9 @@ func (d Digest) ended(ply int) Digest {
 	return label("until").bytes(d[:]).number(uint64(ply)).sum()
 }
 
-// seal gives the seal of an answer, with the transcript before the decision.
-func (d Digest) seal(opening Value, a rules.Answer) [8]byte {
+// Seal gives the seal of an answer: made with an opening, and with this transcript
+// before the decision.
+func (d Digest) Seal(opening Value, a rules.Answer) [8]byte {
 	sum := label("seal").bytes(opening[:]).bytes(d[:]).number(uint64(a.Seat)).number(uint64(a.Move)).sum()
 	return [8]byte(sum[:8])
 }

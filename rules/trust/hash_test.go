@@ -46,7 +46,7 @@ func TestFormulasGiveKnownAnswers(t *testing.T) {
 
 	of := func(d Digest) string { return hex.EncodeToString(d[:]) }
 	value := func(v Value) string { return hex.EncodeToString(v[:]) }
-	seal := d.seal(first, rules.Answer{Seat: 2, Move: 300})
+	seal := d.Seal(first, rules.Answer{Seat: 2, Move: 300})
 	for _, test := range []struct{ name, got, want string }{
 		{"anchor", value(chain.Anchor()), "83b1b8e9ac8c2a06551e6bd4f4522c7a"},
 		{"opening 1", value(first), "414064f46375811d3beca1955a8d84f8"},
