@@ -176,6 +176,32 @@ func (f *friend) act(t testing.TB, random *rand.Rand) bool {
 	return false
 }
 
+// undo takes the friend's latest answer back without asking anybody, who may have
+// seen it though. It reports whether there was one.
+func (f *friend) undo(t testing.TB) bool {
+	t.Helper()
+	m := f.entry.Link.Match
+	if n := len(m.Given); n > 0 {
+		for _, a := range m.Given {
+			if f.device.Plays(&f.entry.Link, a.Seat) {
+				if err := f.device.Withdraw(&f.entry, a.Seat); err != nil {
+					t.Fatal(err)
+				}
+				return true
+			}
+		}
+		return false
+	}
+	last := len(m.Log) - 1
+	if last < max(m.Open(), device.Earliest(&f.entry.Link)) || !f.device.Plays(&f.entry.Link, m.Log[last].Seat) {
+		return false
+	}
+	if err := f.device.Undo(&f.entry, last); err != nil {
+		t.Fatal(err)
+	}
+	return true
+}
+
 func given(l *link.Link, seat rules.Seat) bool {
 	if l.Trust.Seals[seat].Given {
 		return true
@@ -189,6 +215,14 @@ func given(l *link.Link, seat rules.Seat) bool {
 }
 
 func (f *friend) text() string { return f.entry.Text }
+
+// matchText leaves out a takeback that is asked about: who withdraws his has it no
+// more, and the others still do.
+func (f *friend) matchText() string {
+	l := f.entry.Link
+	l.Proposal = link.Proposal{}
+	return link.Write(l)
+}
 
 // meet begins a match in which each friend has a seat of his own.
 func meet(t testing.TB, g rules.Game, seats int, mode trust.Mode, random *rand.Rand) []*friend {

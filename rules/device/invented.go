@@ -24,12 +24,12 @@ func (d *Device) invented(branches []Entry, best Entry, came *link.Link) bool {
 		}
 	}
 	for ply := max(known, undone); ply < len(log); ply++ {
-		if own.Has(log[ply].Seat) && !waited(branches, came, ply) && !d.unsaid(came.Match, ply, log[ply]) {
+		if own.Has(log[ply].Seat) && !gave(branches, came, ply, log[ply]) && !d.unsaid(came.Match, ply, log[ply]) {
 			return true
 		}
 	}
 	return undone < len(log) && slices.ContainsFunc(came.Match.Given, func(a rules.Answer) bool {
-		return own.Has(a.Seat) && !given(branches, came, a) && !d.unsaid(came.Match, len(log), a)
+		return own.Has(a.Seat) && !gave(branches, came, len(log), a) && !d.unsaid(came.Match, len(log), a)
 	})
 }
 
@@ -43,33 +43,21 @@ func settled(m *rules.Match, ply int) int {
 	return ply
 }
 
-// waited reports whether a kept branch stands at the sealed decision to which an
-// answer in the log of a link belongs, with that answer. If it was sealed it was
-// compared with its seal.
-func waited(branches []Entry, came *link.Link, ply int) bool {
-	answer := came.Match.Log[ply]
+// gave reports whether a kept branch has an answer of a link at a ply: in its log,
+// or where it stands. What was sealed there was compared with its seal.
+func gave(branches []Entry, came *link.Link, ply int, a rules.Answer) bool {
+	past := came.Match.At(ply)
+	begin, d := len(past.Log), past.State.Decision()
 	return slices.ContainsFunc(branches, func(e Entry) bool {
 		m := e.Link.Match
-		d := m.State.Decision()
-		return d.Kind == rules.Sealed && common(m, came.Match) == len(m.Log) &&
-			len(m.Log) <= ply && ply < len(m.Log)+int(d.Count) &&
-			(e.Link.Trust.Seals[answer.Seat].Given || slices.Contains(m.Given, answer))
-	})
-}
-
-// given reports whether an answer that waits in a link waits in a kept branch too,
-// or is in its log.
-func given(branches []Entry, came *link.Link, a rules.Answer) bool {
-	ply := len(came.Match.Log)
-	d := came.Match.State.Decision()
-	return slices.ContainsFunc(branches, func(e Entry) bool {
-		m := e.Link.Match
-		if common(m, came.Match) < ply {
+		switch {
+		case common(m, came.Match) < begin:
 			return false
+		case len(m.Log) == begin:
+			return e.Link.Trust.Seals[a.Seat].Given || slices.Contains(m.Given, a)
+		case d.Kind != rules.Sealed:
+			return m.Log[begin] == a
 		}
-		if len(m.Log) == ply {
-			return slices.Contains(m.Given, a)
-		}
-		return slices.Contains(m.Log[ply:min(ply+int(d.Count), len(m.Log))], a)
+		return slices.Contains(m.Log[begin:min(begin+int(d.Count), len(m.Log))], a)
 	})
 }

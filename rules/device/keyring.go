@@ -126,6 +126,11 @@ func place(u trust.Use, seat rules.Seat) string { return with(u) + "-" + strconv
 // spell is how a seal is written down.
 func spell(seal [8]byte) string { return hex.EncodeToString(seal[:]) }
 
+func unspell(s string) (seal [8]byte, ok bool) {
+	b, err := hex.DecodeString(s)
+	return seal, err == nil && copy(seal[:], b) == len(b) && len(b) == len(seal)
+}
+
 // may says whether this device may let a value of its key go with a transcript:
 // that it has gone with no other and is not behind the latest, and that the match
 // says of the earlier ones what the record says.
@@ -210,9 +215,7 @@ func (d *Device) see(l *link.Link) (twice link.Seats) {
 		}
 		for seat := range rules.Seat(l.Match.Setup.Seats) {
 			for _, seen := range k.seen[place(u, seat)] {
-				value, err := hex.DecodeString(seen)
-				if err == nil && len(value) == 8 && u.Key == int(l.Trust.KeyOf[seat]) &&
-					!account.Fits(l.Match, &l.Trust, u.Ply, seat, [8]byte(value)) {
+				if seal, ok := unspell(seen); ok && u.Key == int(l.Trust.KeyOf[seat]) && !account.Fits(l.Match, &l.Trust, u.Ply, seat, seal) {
 					twice = twice.With(seat)
 				}
 			}
@@ -259,8 +262,16 @@ func (d *Device) foreign(l *link.Link) bool {
 	}
 	account := d.accounts.of(l)
 	for _, u := range account.Uses {
-		if u.Key == k.key && k.uses[u.Number] != with(u) {
+		if u.Key != k.key {
+			continue
+		}
+		if k.uses[u.Number] != with(u) {
 			return true
+		}
+		for seat := range rules.Seat(l.Match.Setup.Seats) {
+			if seal, ok := unspell(k.made[place(u, seat)]); ok && u.Ply < len(l.Match.Log) && !account.Fits(l.Match, &l.Trust, u.Ply, seat, seal) {
+				return true
+			}
 		}
 	}
 	before, ok := account.Place()

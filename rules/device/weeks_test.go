@@ -18,7 +18,7 @@ func weeks(t testing.TB, g rules.Game, seats int, mode trust.Mode, seed uint64, 
 	t.Helper()
 	random := rand.New(rand.NewPCG(seed, 7))
 	friends := meet(t, g, seats, mode, random)
-	forks, backs, ended, quiet, still, stood := 0, 0, 0, 0, 0, ""
+	forks, backs, ended, undone, quiet, still, stood := 0, 0, 0, 0, 0, 0, ""
 	for over := false; !over; {
 		f := friends[random.IntN(seats)]
 		if quiet++; quiet > 10*seats {
@@ -78,6 +78,8 @@ func weeks(t testing.TB, g rules.Game, seats int, mode trust.Mode, seed uint64, 
 			if err := answer(&f.entry); err != nil {
 				t.Fatal(err)
 			}
+		case random.Float64() < takebacks && f.undo(t):
+			undone++
 		case f.act(t, random):
 			quiet = 0
 		}
@@ -88,12 +90,12 @@ func weeks(t testing.TB, g rules.Game, seats int, mode trust.Mode, seed uint64, 
 	}
 	exchange(t, friends)
 	for _, f := range friends[1:] {
-		if f.text() != friends[0].text() {
-			t.Fatalf("seed %d: %s has\n%s\nand the first\n%s", seed, f.name, f.text(), friends[0].text())
+		if f.matchText() != friends[0].matchText() {
+			t.Fatalf("seed %d: %s has\n%s\nand the first\n%s", seed, f.name, f.matchText(), friends[0].matchText())
 		}
 	}
-	t.Logf("seed %d: %d answers, %d stale tabs played, %d takebacks asked, %d times made open", seed,
-		len(friends[0].entry.Link.Match.Log), forks, backs, ended)
+	t.Logf("seed %d: %d answers, %d stale tabs played, %d takebacks asked, %d answers undone, %d times made open", seed,
+		len(friends[0].entry.Link.Match.Log), forks, backs, undone, ended)
 }
 
 // Long matches of the games are played by weeks_long_test.go.
