@@ -12,7 +12,9 @@ import (
 	"github.com/vmihailenco/msgpack/v5"
 
 	"flota/rules"
+	"flota/rules/bot"
 	"flota/rules/bot/persona"
+	"flota/rules/bot/skill"
 	"flota/rules/link"
 )
 
@@ -26,15 +28,12 @@ import (
 func BenchmarkCharacters(b *testing.B) {
 	const matches = 100
 	for _, g := range goldenGames {
-		for _, players := range []string{"random", "personas"} {
-			if players == "personas" && g.Info().ID != "hispanica" {
-				continue // its own bots play the other
-			}
+		for _, players := range []string{"random", "bots"} {
 			b.Run(g.Info().ID+"/"+players, func(b *testing.B) {
 				var sum struct{ plies, link, deflated, packed, plain, bits float64 }
 				var all []*rules.Match
 				for i := range uint64(matches) {
-					m, bits := counted(b, g, i, players == "personas")
+					m, bits := counted(b, g, i, players == "bots")
 					all = append(all, m)
 					sum.plies += float64(len(m.Log))
 					sum.bits += bits
@@ -70,18 +69,23 @@ func BenchmarkCharacters(b *testing.B) {
 	}
 }
 
-// counted plays a match to its end, and adds up the bits that tell each answer
-// among the legal ones.
-func counted(b *testing.B, g rules.Game, seed uint64, personas bool) (m *rules.Match, bits float64) {
+// counted plays a match to its end, at random or by bots (the personas of Pax
+// Hispanica, the easy ones of The Age of Discovery), and adds up the bits that
+// tell each answer among the legal ones.
+func counted(b *testing.B, g rules.Game, seed uint64, bots bool) (m *rules.Match, bits float64) {
 	random := rand.New(rand.NewPCG(seed, 3))
 	seats := 2 + int(seed%4)
 	m, err := rules.NewMatch(g, rules.Setup{Seats: seats}, [8]byte{byte(seed), 1, 2, 3, 4, 5, 6, 7}, []string{"Anna", "Béla"})
 	if err != nil {
 		b.Fatal(err)
 	}
-	player := persona.Player{Draw: random.Uint64}
+	personas := &persona.Player{Draw: random.Uint64}
 	for seat := range seats {
-		player.Kinds[seat] = persona.Kind(1 + (seed+uint64(seat))%(persona.KindCount-1))
+		personas.Kinds[seat] = persona.Kind(1 + (seed+uint64(seat))%(persona.KindCount-1))
+	}
+	var player bot.Player = personas
+	if g.Info().ID == "discovery" {
+		player = skill.New(g, bot.Easy, random.Uint64)
 	}
 	for {
 		seat, ok := m.Next()
@@ -97,7 +101,7 @@ func counted(b *testing.B, g rules.Game, seed uint64, personas bool) (m *rules.M
 		}
 		bits += math.Log2(float64(legal))
 		var move rules.Move
-		if personas && seat != rules.Nobody {
+		if bots && seat != rules.Nobody {
 			move = player.Answer(m.State, seat, options)
 		} else {
 			move = draw(random, options)
