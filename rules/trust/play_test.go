@@ -154,3 +154,15 @@ func TestWholeMatchesAreProved(t *testing.T) {
 		}
 	}
 }
+
+// BenchmarkCheck checks a whole match of Pax Hispanica between five devices.
+func BenchmarkCheck(b *testing.B) {
+	whole := newTable(b, hispanica.Game{}, trust.Witnessed, 1, 0, 1, 2, 3, 4).playTo(b, 1e6)
+	b.ReportAllocs()
+	for b.Loop() {
+		if report := trust.Verify(whole.Match, &whole.record); report.Wrong() {
+			b.Fatal(&report)
+		}
+	}
+	b.ReportMetric(float64(len(whole.Log)), "plies")
+}
