@@ -64,10 +64,19 @@ const (
 	actCopyKey  = "copy-key" // copies this device's key
 	actRestore  = "restore"  // takes in the key in the field
 	actEnd      = "end"      // goes on openly
-	fieldID     = "link"     // of the field for a link
-	optionsID   = "options-title"
-	promptID    = "prompt"   // of the sentence that says what to decide
-	shareID     = "share-to" // of the field with the link to share
+
+	actTry      = "try"       // begins a trial at the ply on the screen
+	actTryDraw  = "try-draw"  // draws, in a trial
+	actCommit   = "commit"    // plays the trial in the match
+	actLeave    = "leave"     // ends the trial
+	actKeepPlan = "keep-plan" // keeps the trial as a plan
+	actShowPlan = "show-plan" // goes on with it
+	actDropPlan = "drop-plan" // throws it away
+
+	fieldID   = "link" // of the field for a link
+	optionsID = "options-title"
+	promptID  = "prompt"   // of the sentence that says what to decide
+	shareID   = "share-to" // of the field with the link to share
 )
 
 // onClick is the only click handler.
@@ -196,6 +205,26 @@ func (s *shell) do(ctx app.Context, act, key string, from app.Value) {
 		if seat, err := strconv.Atoi(key); err == nil {
 			s.only = rules.Seat(seat)
 		}
+	case actTry:
+		s.tryOut()
+		focus(ctx, promptID)
+	case actTryDraw:
+		s.trial.drawOne()
+		s.trial.draw()
+		focus(ctx, promptID)
+	case actCommit:
+		s.commit()
+		focus(ctx, promptID)
+	case actLeave:
+		s.leave()
+		focus(ctx, promptID)
+	case actKeepPlan:
+		s.keepPlan()
+	case actShowPlan:
+		s.showPlan()
+		focus(ctx, promptID)
+	case actDropPlan:
+		s.dropPlan()
 	case actCopyLog:
 		s.copy(ctx, s.logText())
 	case actTake, actTakeOver:
@@ -269,7 +298,7 @@ func (s *shell) onMove(ctx app.Context, e app.Event, button app.Value) {
 	}
 	n, err := strconv.ParseUint(button.Get("dataset").Get("move").String(), 10, 16)
 	at, err2 := strconv.Atoi(table.Get("dataset").Get("ply").String())
-	if err != nil || err2 != nil || s.match == nil || at != len(s.match.Log) || s.replay.on || e.Get("detail").Int() > 1 {
+	if err != nil || err2 != nil || s.match == nil || at != s.at() || s.replay.on || e.Get("detail").Int() > 1 {
 		return
 	}
 	s.play(rules.Move(n))
@@ -297,6 +326,8 @@ func (s *shell) onInput(ctx app.Context, e app.Event) {
 		s.seek(ctx, chosen)
 	case name == sliderName:
 		s.slide(ctx, chosen)
+	case name == byHandName:
+		s.chooseByHand()
 	case name == speedName && err == nil && n < len(paces):
 		s.replay.speed = n
 	case name == modeName:
@@ -323,13 +354,14 @@ func (s *shell) onInput(ctx app.Context, e app.Event) {
 func (s *shell) explain(move string) {
 	n, err := strconv.ParseUint(move, 10, 16)
 	seat, waiting := s.asks()
+	m := s.line()
 	if err != nil || !waiting {
 		return
 	}
-	t := s.text(s.match)
-	for _, o := range s.match.State.Options(seat, nil) {
+	t := s.text(m)
+	for _, o := range m.State.Options(seat, nil) {
 		if o.Move == rules.Move(n) && o.Rule != 0 {
-			name, _ := t.Option(s.match.State, seat, o.Move)
+			name, _ := t.Option(m.State, seat, o.Move)
 			s.notice = notice{text: name + ": " + t.Rule(o.Rule), bad: true}
 			if book, ok := t.(rules.Numbered); ok {
 				s.notice.rule = book.Paragraph(o.Rule)

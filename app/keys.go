@@ -128,7 +128,7 @@ func (s *shell) goToTarget(step int) {
 	now := document.Get("activeElement")
 	var targets []app.Value
 	at := -1
-	for _, o := range s.match.State.Options(seat, nil) {
+	for _, o := range s.line().State.Options(seat, nil) {
 		if o.Rule != 0 {
 			continue
 		}

@@ -20,6 +20,7 @@ type logbook struct {
 	match [8]byte
 	voice string         // language, names and sides, in which the lines are written
 	log   []rules.Answer // what is written
+	fork  int            // the ply from which on it is that of a trial; -1: none
 	parts []logPart
 }
 
@@ -30,6 +31,8 @@ type logPart struct {
 	ply, event int    // it begins with this event of that ply
 	lines      strings.Builder
 	last       int    // the ply of the latest line
+	tried      bool   // of a trial
+	always     bool   // it shows even if nothing stands under it
 	markup     string // of all that is in lines; "" if that is still to be made
 }
 
@@ -37,11 +40,22 @@ type logPart struct {
 func (l *logbook) write(s *shell, m *rules.Match, t rules.Text) {
 	voice := s.voice(m, t)
 	if l.match != m.ID || l.voice != voice {
-		*l = logbook{match: m.ID, voice: voice}
+		*l = logbook{match: m.ID, voice: voice, fork: -1}
 	}
-	same := 0
+	fork, same := -1, 0
+	if s.trial.on {
+		fork = s.trial.from
+	}
 	for same < len(l.log) && same < len(m.Log) && l.log[same] == m.Log[same] {
 		same++
+	}
+	if l.fork != fork {
+		for _, ply := range [...]int{l.fork, fork} {
+			if ply >= 0 {
+				same = min(same, ply)
+			}
+		}
+		l.fork = fork
 	}
 	ply, event := len(l.log), 0
 	if same < len(l.log) {
@@ -63,6 +77,9 @@ func (l *logbook) write(s *shell, m *rules.Match, t rules.Text) {
 	}
 	headed, _ := t.(rules.Headed)
 	for ; ply < len(m.Log); ply, event = ply+1, 0 {
+		if ply == fork && event == 0 {
+			l.parts = append(l.parts, logPart{level: 2, title: s.words.Trial.Title, ply: ply, tried: true, always: true})
+		}
 		for i, e := range m.Events(ply, ply+1) {
 			if i < event {
 				continue
@@ -72,7 +89,7 @@ func (l *logbook) write(s *shell, m *rules.Match, t rules.Text) {
 				level, title = headed.Heading(e)
 			}
 			if level > 0 {
-				l.parts = append(l.parts, logPart{level: level, title: title, ply: ply, event: i})
+				l.parts = append(l.parts, logPart{level: level, title: title, ply: ply, event: i, tried: fork >= 0 && ply >= fork})
 				continue
 			}
 			part := &l.parts[len(l.parts)-1]
@@ -131,7 +148,7 @@ func (p *logPart) drawn() string {
 	if p.markup == "" {
 		heading := ""
 		switch {
-		case p.level == 2 && p.lines.Len() == 0:
+		case p.level == 2 && p.lines.Len() == 0 && !p.always:
 			return ""
 		case p.level == 2:
 			heading = `<h4>` + html.EscapeString(p.title) + `</h4>`
@@ -144,7 +161,11 @@ func (p *logPart) drawn() string {
 		if p.markup = heading; p.lines.Len() > 0 {
 			p.markup += `<ol>` + p.lines.String() + `</ol>`
 		}
-		p.markup = `<div class="log-part">` + p.markup + `</div>`
+		class := "log-part"
+		if p.tried {
+			class += " tried"
+		}
+		p.markup = `<div class="` + class + `">` + p.markup + `</div>`
 	}
 	return p.markup
 }

@@ -17,6 +17,9 @@ func memoKey(prefix, key string) string { return prefix + strings.TrimPrefix(key
 
 // readMemo gives an entry; "" if there is none.
 func readMemo(prefix, key string) string {
+	if key == "" {
+		return "" // a match that the device does not keep
+	}
 	if storage, ok := storageOf(); ok {
 		if v := storage.Call("getItem", memoKey(prefix, key)); v.Truthy() {
 			return v.String()
@@ -28,6 +31,9 @@ func readMemo(prefix, key string) string {
 // writeMemo keeps an entry, or takes it away if it is "". A browser that has no
 // room goes without.
 func writeMemo(prefix, key, memo string) {
+	if key == "" {
+		return
+	}
 	if memo == "" {
 		remove(memoKey(prefix, key))
 		return
@@ -38,6 +44,7 @@ func writeMemo(prefix, key, memo string) {
 // recall finds how far the match on the screen was looked at on this device.
 func (s *shell) recall() {
 	s.unseen = -1
+	s.plan = readMemo(planKey, s.key)
 	seen, err := strconv.Atoi(readMemo(seenKey, s.key))
 	if err != nil {
 		s.looked()

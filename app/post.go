@@ -248,7 +248,10 @@ func (s *shell) waiting(t rules.Text) []app.UI {
 		}
 	}
 	body := []app.UI{
-		app.H2().ID(optionsID).Text(s.fillSeats(sentence, seats)),
+		app.Div().Class("options-head").Body(
+			app.H2().ID(optionsID).Text(s.fillSeats(sentence, seats)),
+			s.tryButton(seat),
+		),
 		app.P().Class("small").Text(w.WaitHint),
 		app.Div().Class("row").Body(
 			button("main", s.words.CopyLink).DataSet("act", actCopy),

@@ -38,22 +38,24 @@ func (s *shell) seen() *rules.Match {
 	if s.replay.on {
 		return s.replay.match
 	}
-	return s.match
+	return s.line()
 }
 
 // logged is the match whose log the screen shows.
-func (s *shell) logged() *rules.Match { return s.match }
+func (s *shell) logged() *rules.Match { return s.line() }
 
 // look shows the match at a ply. At the end it is the present.
 func (s *shell) look(ply int) {
 	defer s.postMove()
 	ply = max(ply, 0)
-	if ply >= len(s.match.Log) {
+	if ply >= len(s.line().Log) {
 		s.now()
-		s.looked()
+		if !s.trial.on {
+			s.looked()
+		}
 		return
 	}
-	m := s.match.At(ply)
+	m := s.line().At(ply)
 	s.replay.on, s.replay.ply, s.replay.match = true, len(m.Log), m
 	s.notice = notice{}
 }
@@ -69,26 +71,26 @@ func (s *shell) at() int {
 	if s.replay.on {
 		return s.replay.ply
 	}
-	return len(s.match.Log)
+	return len(s.line().Log)
 }
 
 // survey finds the stops and turns of the match.
 func (s *shell) survey() {
 	p := &s.replay
-	if p.stops != nil && slices.Equal(p.log, s.match.Log) {
+	if p.stops != nil && slices.Equal(p.log, s.line().Log) {
 		return
 	}
-	p.log, p.stops, p.turns = s.match.Log, []int{}, []int{}
-	headed, _ := s.text(s.match).(rules.Headed)
+	p.log, p.stops, p.turns = s.line().Log, []int{}, []int{}
+	headed, _ := s.text(s.line()).(rules.Headed)
 	begins := false
-	for ply := range len(s.match.Log) + 1 {
+	for ply := range len(s.line().Log) + 1 {
 		if ply > 0 && headed != nil {
-			for _, e := range s.match.Events(ply-1, ply) {
+			for _, e := range s.line().Events(ply-1, ply) {
 				level, _ := headed.Heading(e)
 				begins = begins || level == 1
 			}
 		}
-		if ply < len(s.match.Log) && (s.match.Log[ply].Seat == rules.Nobody || s.match.Begin(ply) != ply) {
+		if ply < len(s.line().Log) && (s.line().Log[ply].Seat == rules.Nobody || s.line().Begin(ply) != ply) {
 			continue
 		}
 		p.stops = append(p.stops, ply)
@@ -109,7 +111,7 @@ func (s *shell) next(of []int, forward bool) int {
 				return ply
 			}
 		}
-		return len(s.match.Log)
+		return len(s.line().Log)
 	}
 	for _, ply := range slices.Backward(of) {
 		if ply < at {
@@ -152,7 +154,7 @@ func (s *shell) replayTo(ctx app.Context, key string) {
 	case turnOn:
 		s.look(s.next(s.replay.turns, true))
 	case toLast:
-		s.look(len(s.match.Log))
+		s.look(len(s.line().Log))
 	case toUnseen:
 		s.look(s.unseen)
 	case toPlay:
@@ -176,7 +178,7 @@ func (s *shell) slide(ctx app.Context, value string) {
 		return
 	}
 	s.replay.playing = false
-	s.look(int(percent*float64(len(s.match.Log))/100 + .5))
+	s.look(int(percent*float64(len(s.line().Log))/100 + .5))
 	s.showLine(ctx)
 }
 
@@ -221,7 +223,7 @@ func (s *shell) onReplayKey(ctx app.Context, e app.Event, key string) bool {
 	if to == "" || key == " " && target.Call("closest", "button,a,[role=button]").Truthy() {
 		return false
 	}
-	if len(s.match.Log) == 0 {
+	if len(s.line().Log) == 0 {
 		return false
 	}
 	s.replayTo(ctx, to)
@@ -261,6 +263,10 @@ func (s *shell) pastPrompt(t rules.Text) app.UI {
 		class += " of-" + strconv.Itoa(int(side))
 		tile = s.tile(seat)
 	}
+	back := w.Now
+	if s.trial.on {
+		back = s.words.Trial.Now
+	}
 	live := "polite"
 	if s.replay.playing {
 		live = "off"
@@ -268,12 +274,13 @@ func (s *shell) pastPrompt(t rules.Text) app.UI {
 	return app.Section().Class(class).Body(
 		tile,
 		app.Div().Class("grow").Aria("live", live).Body(
-			app.H2().ID(promptID).TabIndex(-1).Text(rules.Numbers(w.Past, s.replay.ply, len(s.match.Log))),
+			app.If(s.trial.on, func() app.UI { return app.Span().Class("trial-chip").Text(s.words.Trial.Title) }),
+			app.H2().ID(promptID).TabIndex(-1).Text(rules.Numbers(w.Past, s.replay.ply, len(s.line().Log))),
 			app.P().Class("small").Text(s.partAt(s.replay.ply)),
 			app.P().Class("asked").Text(ask),
 			app.P().Class("small why").Text(why),
 		),
-		button("solid", w.Now).DataSet("act", actReplay).DataSet("key", toLast),
+		button("solid", back).DataSet("act", actReplay).DataSet("key", toLast),
 	)
 }
 
@@ -287,8 +294,8 @@ func (s *shell) chosen(t rules.Text) []app.UI {
 		title = w.Drawn
 	}
 	var answers, others []app.UI
-	for ply := s.replay.ply; ply < len(s.match.Log) && s.match.Begin(ply) == s.replay.ply; ply++ {
-		a := s.match.Log[ply]
+	for ply := s.replay.ply; ply < len(s.line().Log) && s.line().Begin(ply) == s.replay.ply; ply++ {
+		a := s.line().Log[ply]
 		name, means := t.Option(m.State, a.Seat, a.Move)
 		tile := app.UI(app.Span())
 		if a.Seat != rules.Nobody {
@@ -315,13 +322,14 @@ func (s *shell) chosen(t rules.Text) []app.UI {
 				app.Summary().Text(rules.Numbers(w.Others, len(others))), app.Ul().Body(others...),
 			)
 		}),
+		button("", s.words.Trial.TryHere).DataSet("act", actTry),
 	}
 }
 
 // replayBar steps through the match.
 func (s *shell) replayBar() app.UI {
 	w := &s.words.Replay
-	n := len(s.match.Log)
+	n := len(s.line().Log)
 	if n == 0 {
 		return app.Div()
 	}
@@ -345,7 +353,7 @@ func (s *shell) replayBar() app.UI {
 	for _, ply := range s.replay.turns {
 		fmt.Fprintf(&marks, `<i style="left:%.2f%%"></i>`, 100*float64(ply)/float64(n))
 	}
-	if s.unseen > 0 && s.unseen < n {
+	if s.unseen > 0 && s.unseen < n && !s.trial.on {
 		fmt.Fprintf(&marks, `<i class="unseen" style="left:%.2f%%"></i>`, 100*float64(s.unseen)/float64(n))
 	}
 	marks.WriteString(`</div>`)
@@ -383,7 +391,7 @@ func (s *shell) replayBar() app.UI {
 // the match.
 func (s *shell) sinceBar() app.UI {
 	w := &s.words.Replay
-	if s.unseen <= 0 || s.unseen >= len(s.match.Log) || s.replay.on {
+	if s.unseen <= 0 || s.unseen >= len(s.match.Log) || s.replay.on || s.trial.on {
 		return app.Div().Class("since")
 	}
 	return app.Div().Class("notice since").Body(

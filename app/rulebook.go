@@ -49,7 +49,7 @@ func (s *shell) inForce(book rules.Numbered) []string {
 	if s.match == nil || s.start || s.passing() {
 		return nil
 	}
-	return book.InForce(s.match.State)
+	return book.InForce(s.seen().State)
 }
 
 // openBook opens the rulebook at a chapter or paragraph, or at those in force.

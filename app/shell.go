@@ -60,7 +60,9 @@ type shell struct {
 	log    logbook
 	only   rules.Seat // whose lines of the log show; Nobody: all
 	replay replay
-	unseen int // the ply up to which the device has shown the match; -1: all
+	trial  trial
+	plan   string // that the device keeps for the match
+	unseen int    // the ply up to which the device has shown the match; -1: all
 
 	room   room
 	before past // the position before the latest act
@@ -180,6 +182,7 @@ func (s *shell) showEntry(e device.Entry) {
 	s.book = reading{}
 	s.tab = tabTable
 	s.only, s.replay, s.unseen = rules.Nobody, replay{speed: 1}, -1
+	s.trial, s.plan = trial{}, ""
 	if s.match != nil {
 		s.since = len(s.match.Log)
 		s.writeAddress()
@@ -254,6 +257,13 @@ func (s *shell) newMatch() {
 
 // play answers the decision for the seat that is asked.
 func (s *shell) play(move rules.Move) {
+	if s.trial.on {
+		s.notice = notice{}
+		if err := s.trial.play(move); err != nil {
+			s.notice = notice{text: sentence(err), bad: true}
+		}
+		return
+	}
 	if !s.here() {
 		return
 	}
@@ -306,10 +316,14 @@ func (s *shell) answer(seat rules.Seat, move rules.Move) bool {
 
 // undo takes the latest answer back. What chance has shown stays shown.
 func (s *shell) undo() {
-	last := s.undoable()
-	if last < 0 || s.replay.on || len(s.match.Given) > 0 {
+	if !s.canUndo() {
 		return
 	}
+	if s.trial.on {
+		s.trial.undo(s.match)
+		return
+	}
+	last := s.undoable()
 	answer := s.match.Log[last]
 	if s.entry.Link.Match == nil {
 		s.match.Undo(last)
@@ -327,13 +341,33 @@ func (s *shell) undo() {
 
 // again plays what was taken back last.
 func (s *shell) again() {
-	last := len(s.redo) - 1
-	if last < 0 || s.replay.on {
+	if !s.canRedo() {
 		return
 	}
+	if s.trial.on {
+		s.trial.redo(s.match)
+		return
+	}
+	last := len(s.redo) - 1
 	answer, rest := s.redo[last], s.redo[:last]
 	s.play(answer.Move)
 	s.redo = rest
+}
+
+// canUndo reports whether an answer can be taken back.
+func (s *shell) canUndo() bool {
+	if s.trial.on {
+		return len(s.trial.answers) > 0 && !s.replay.on
+	}
+	return s.undoable() >= 0 && len(s.match.Given) == 0 && !s.replay.on
+}
+
+// canRedo reports whether there is an answer to play again.
+func (s *shell) canRedo() bool {
+	if s.trial.on {
+		return len(s.trial.undone) > 0 && !s.replay.on
+	}
+	return len(s.redo) > 0 && !s.replay.on
 }
 
 // sentence makes a sentence of an error.

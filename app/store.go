@@ -129,6 +129,9 @@ func (s *shell) answered(seat rules.Seat) bool {
 // asked is the seat that is to answer: of a sealed decision the first of this
 // device that has not, else the first of others. False at the end.
 func (s *shell) asks() (rules.Seat, bool) {
+	if s.trial.on {
+		return s.trial.match.Next() // who tries answers for all
+	}
 	seat, waiting := s.match.Next()
 	d := s.match.State.Decision()
 	if !waiting || d.Kind != rules.Sealed {
@@ -151,6 +154,9 @@ func (s *shell) asks() (rules.Seat, bool) {
 // here reports whether the answer that the match waits for is given at this
 // device, by a person.
 func (s *shell) here() bool {
+	if s.trial.on {
+		return true
+	}
 	seat, waiting := s.asks()
 	if !waiting || seat == rules.Nobody || s.broken() {
 		return false

@@ -54,14 +54,15 @@ func (s *shell) tablePage() app.UI {
 	parts := s.parts(t)
 	log := s.logPanel(s.text(s.logged()))
 	class, prompt, options := "table", s.promptBar, s.options
+	if s.trial.on {
+		class += " trial"
+	}
 	if s.replay.on {
-		class, prompt, options = "table past", s.pastPrompt, s.chosen
+		class, prompt, options = class+" past", s.pastPrompt, s.chosen
 	}
 	return app.Div().Class(class).DataSet("tab", s.tab).DataSet("ply", s.at()).Body(
 		s.header(t),
-		s.noticeBar(),
-		s.sinceBar(),
-		s.postBar(t),
+		app.Div().Class("strips").Body(s.noticeBar(), s.sinceBar(), s.postBar(t), s.trialBar(t)),
 		prompt(t),
 		app.Section().Class("panel options").Aria("labelledby", optionsID).Body(options(t)...),
 		app.Nav().Class("tabs").Aria("label", s.words.Parts).Body(
@@ -128,7 +129,7 @@ func (s *shell) noticeBar() app.UI {
 // promptBar says who must decide what and why.
 func (s *shell) promptBar(t rules.Text) app.UI {
 	seat, waiting := s.asks()
-	ask, why := t.Prompt(s.match.State, seat)
+	ask, why := t.Prompt(s.line().State, seat)
 	class := "prompt"
 	tile := app.UI(app.Span())
 	if waiting && seat != rules.Nobody {
@@ -139,17 +140,18 @@ func (s *shell) promptBar(t rules.Text) app.UI {
 	return app.Section().Class(class).Body(
 		tile,
 		app.Div().Class("grow").Aria("live", "polite").Body(
+			app.If(s.trial.on, func() app.UI { return app.Span().Class("trial-chip").Text(s.words.Trial.Title) }),
 			app.H2().ID(promptID).TabIndex(-1).Text(ask),
 			app.P().Class("small").Text(why),
 		),
-		app.If(len(s.redo) > 0, func() app.UI {
+		app.If(s.canRedo(), func() app.UI {
 			return button("", s.words.Redo).DataSet("act", actRedo)
 		}),
 		app.If(s.undoable() < 0 && s.proposable() >= 0, func() app.UI {
 			return button("", s.words.Post.Propose).DataSet("act", actPropose)
 		}),
 		app.If(!s.embed.replay, func() app.UI {
-			return button("", s.words.Undo).DataSet("act", actUndo).Disabled(s.undoable() < 0 || len(s.match.Given) > 0)
+			return button("", s.words.Undo).DataSet("act", actUndo).Disabled(!s.canUndo())
 		}),
 	)
 }
@@ -167,9 +169,9 @@ func (s *shell) options(t rules.Text) []app.UI {
 	var legal, refused strings.Builder
 	playable, impossible := 0, 0
 	book, numbered := t.(rules.Numbered)
-	options := s.match.State.Options(seat, nil)
+	options := s.line().State.Options(seat, nil)
 	for _, o := range options {
-		name, means := t.Option(s.match.State, seat, o.Move)
+		name, means := t.Option(s.line().State, seat, o.Move)
 		if o.Rule == 0 {
 			option(&legal, chart.Badge(playable), o.Move, name, means)
 			playable++
@@ -190,9 +192,12 @@ func (s *shell) options(t rules.Text) []app.UI {
 		refused.WriteString(`</li>`)
 	}
 	return []app.UI{
-		app.H2().ID(optionsID).Body(
-			app.Text(w.Options+" "),
-			app.Span().Class("small count-of").Text(rules.Numbers(w.OptionCount, playable, len(options))),
+		app.Div().Class("options-head").Body(
+			app.H2().ID(optionsID).Body(
+				app.Text(w.Options+" "),
+				app.Span().Class("small count-of").Text(rules.Numbers(w.OptionCount, playable, len(options))),
+			),
+			s.tryButton(seat),
 		),
 		app.Raw(`<ol class="legal">` + legal.String() + `</ol>`),
 		app.If(impossible > 0, func() app.UI {
@@ -201,6 +206,7 @@ func (s *shell) options(t rules.Text) []app.UI {
 				app.Raw(`<ul>`+refused.String()+`</ul>`),
 			)
 		}),
+		s.handChoice(),
 	}
 }
 
@@ -233,7 +239,7 @@ func (s *shell) parts(t rules.Text) table.Parts {
 	case *hispanica.State:
 		return caribbean.Table(view, state, t.(*hispanica.Text))
 	}
-	panic("app: no table for the game " + s.match.Game.Info().ID)
+	panic("app: no table for the game " + s.seen().Game.Info().ID)
 }
 
 // A past is a position of a match before its latest act.
@@ -246,9 +252,12 @@ type past struct {
 // from is the ply from which on the page points out what has changed: in the
 // past the stop before.
 func (s *shell) from() int {
-	if s.replay.on {
+	switch {
+	case s.replay.on:
 		s.survey()
 		return s.next(s.replay.stops, false)
+	case s.trial.on:
+		return s.trial.since
 	}
 	return s.since
 }
@@ -260,8 +269,8 @@ func (s *shell) earlier() rules.State {
 	if from == 0 || from >= at {
 		return nil
 	}
-	if now := (past{s.match, from, at, s.before.state}); now != s.before {
-		now.state = s.match.At(from).State
+	if now := (past{s.line(), from, at, s.before.state}); now != s.before {
+		now.state = s.line().At(from).State
 		s.before = now
 	}
 	return s.before.state
@@ -270,10 +279,10 @@ func (s *shell) earlier() rules.State {
 // marks are what is on offer to the seat that is asked.
 func (s *shell) marks() chart.Marks {
 	seat, waiting := s.asks()
-	if !waiting || !s.here() || s.embed.replay || s.replay.on {
+	if !waiting || seat == rules.Nobody || !s.here() || s.embed.replay || s.replay.on {
 		return nil
 	}
-	return chart.MarksOf(s.match.State.Options(seat, nil), chart.NoMove)
+	return chart.MarksOf(s.line().State.Options(seat, nil), chart.NoMove)
 }
 
 // board is the drawn board, or a sentence where there is none.
@@ -301,7 +310,7 @@ func (s *shell) happened(t rules.Text) app.UI {
 	headed, _ := t.(rules.Headed)
 	since, end := s.from(), s.at()
 	for ; since >= 0 && len(lines) == 0; since-- {
-		for _, e := range s.match.Events(min(since, end), end) {
+		for _, e := range s.line().Events(min(since, end), end) {
 			if headed != nil {
 				if level, _ := headed.Heading(e); level == 2 {
 					continue // it says no more than what follows
@@ -322,7 +331,7 @@ func (s *shell) happened(t rules.Text) app.UI {
 // scores is the table of scores with their parts.
 func (s *shell) scores(t rules.Text) app.UI {
 	w := s.words
-	info := s.match.Game.Info()
+	info := s.line().Game.Info()
 	head := []app.UI{app.Th().Scope("col").Text(w.Players), app.Th().Scope("col").Text(w.Total)}
 	for i := range info.Parts {
 		head = append(head, app.Th().Scope("col").Text(t.Part(i)))
@@ -332,7 +341,7 @@ func (s *shell) scores(t rules.Text) app.UI {
 	for _, score := range s.seen().State.Scores() {
 		cells := []app.UI{
 			app.Th().Scope("row").Body(s.tile(score.Seat), app.Span().Text(t.Seat(score.Seat))),
-			app.Td().Class("total").Text(score.Total),
+			app.Td().Class("total").Body(app.Text(score.Total), s.delta(score)),
 		}
 		for _, part := range score.Parts {
 			cells = append(cells, app.Td().Text(part))
@@ -356,7 +365,7 @@ func (s *shell) scores(t rules.Text) app.UI {
 
 // result says who won.
 func (s *shell) result(t rules.Text) app.UI {
-	scores := s.match.State.Scores()
+	scores := s.line().State.Scores()
 	var rows []app.UI
 	for place := 1; place <= len(scores); place++ {
 		for _, score := range scores {

@@ -135,6 +135,7 @@ var English = Words{
 	Keys:      keysEnglish,
 	Logbook:   logbookEnglish,
 	Replay:    replayEnglish,
+	Trial:     trialEnglish,
 	Hispanica: hispanicaEnglish,
 	Sending:   shareEnglish,
 	Post:      postEnglish,

@@ -135,6 +135,7 @@ var French = Words{
 	Keys:      keysFrench,
 	Logbook:   logbookFrench,
 	Replay:    replayFrench,
+	Trial:     trialFrench,
 	Hispanica: hispanicaFrench,
 	Sending:   shareFrench,
 	Post:      postFrench,

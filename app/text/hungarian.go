@@ -135,6 +135,7 @@ var Hungarian = Words{
 	Keys:      keysHungarian,
 	Logbook:   logbookHungarian,
 	Replay:    replayHungarian,
+	Trial:     trialHungarian,
 	Hispanica: hispanicaHungarian,
 	Sending:   shareHungarian,
 	Post:      postHungarian,

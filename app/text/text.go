@@ -122,6 +122,7 @@ type Words struct {
 	Keys      Keys
 	Logbook   Logbook
 	Replay    Replay
+	Trial     Trial
 	Hispanica Hispanica // the table of Pax Hispanica
 	Sending   Share     // links, out and in
 	Post      Post      // a match that goes by links
