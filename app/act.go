@@ -65,6 +65,7 @@ const (
 	actRestore  = "restore"  // takes in the key in the field
 	actEnd      = "end"      // goes on openly
 
+	actReport   = "report"    // copies what is known of a fault
 	actTry      = "try"       // begins a trial at the ply on the screen
 	actTryDraw  = "try-draw"  // draws, in a trial
 	actCommit   = "commit"    // plays the trial in the match
@@ -205,6 +206,8 @@ func (s *shell) do(ctx app.Context, act, key string, from app.Value) {
 		if seat, err := strconv.Atoi(key); err == nil {
 			s.only = rules.Seat(seat)
 		}
+	case actReport:
+		s.copy(ctx, s.report())
 	case actTry:
 		s.tryOut()
 		focus(ctx, promptID)

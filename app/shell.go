@@ -64,6 +64,9 @@ type shell struct {
 	plan   string // that the device keeps for the match
 	unseen int    // the ply up to which the device has shown the match; -1: all
 
+	ahead outlooks // of the answers to the decision on the screen
+
+	fault  error // why the board cannot be drawn
 	room   room
 	before past // the position before the latest act
 

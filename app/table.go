@@ -170,10 +170,11 @@ func (s *shell) options(t rules.Text) []app.UI {
 	playable, impossible := 0, 0
 	book, numbered := t.(rules.Numbered)
 	options := s.line().State.Options(seat, nil)
+	ahead := s.outlook(seat, options)
 	for _, o := range options {
 		name, means := t.Option(s.line().State, seat, o.Move)
 		if o.Rule == 0 {
-			option(&legal, chart.Badge(playable), o.Move, name, means)
+			option(&legal, chart.Badge(playable), o.Move, name, means, s.then(ahead, o.Move, t))
 			playable++
 			continue
 		}
@@ -199,6 +200,7 @@ func (s *shell) options(t rules.Text) []app.UI {
 			),
 			s.tryButton(seat),
 		),
+		app.If(s.thenAll(ahead, t) != "", func() app.UI { return app.P().Class("small then-all").Text(s.thenAll(ahead, t)) }),
 		app.Raw(`<ol class="legal">` + legal.String() + `</ol>`),
 		app.If(impossible > 0, func() app.UI {
 			return app.Details().Class("refused").Body(
@@ -213,7 +215,7 @@ func (s *shell) options(t rules.Text) []app.UI {
 // option writes the row of a legal option. Rows are text, not elements: a
 // decision changes all of them, and the browser reads text faster than it is
 // told of elements one by one.
-func option(b *strings.Builder, badge string, move rules.Move, name, means string) {
+func option(b *strings.Builder, badge string, move rules.Move, name, means, then string) {
 	b.WriteString(`<li><button type="button" class="option" data-move="`)
 	b.WriteString(strconv.Itoa(int(move)))
 	b.WriteString(`" aria-keyshortcuts="`)
@@ -224,7 +226,13 @@ func option(b *strings.Builder, badge string, move rules.Move, name, means strin
 	b.WriteString(html.EscapeString(name))
 	b.WriteString(`</span><span class="means">`)
 	b.WriteString(html.EscapeString(means))
-	b.WriteString(`</span></button></li>`)
+	b.WriteString(`</span>`)
+	if then != "" {
+		b.WriteString(`<span class="then">`)
+		b.WriteString(html.EscapeString(then))
+		b.WriteString(`</span>`)
+	}
+	b.WriteString(`</button></li>`)
 }
 
 // parts are the game's own view of the table.
@@ -288,7 +296,7 @@ func (s *shell) marks() chart.Marks {
 // board is the drawn board, or a sentence where there is none.
 func (s *shell) board(parts *table.Parts) app.UI {
 	if parts.Board == nil {
-		return app.Div()
+		return s.faultBar(parts.Fault)
 	}
 	return app.Div().Class("board").Body(app.Raw("<style>"+chart.Style()+"</style>"), parts.Board)
 }

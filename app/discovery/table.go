@@ -22,9 +22,11 @@ type board struct {
 // Table shows the whole position.
 func Table(v *table.View, s *discovery.State, t *discovery.Text) table.Parts {
 	b := &board{v, s, t}
+	board, fault := table.Draw(func() app.UI { return Board(v, s, t) })
 	return table.Parts{
 		Turn:    b.turn(),
-		Board:   table.Draw(func() app.UI { return Board(v, s, t) }),
+		Board:   board,
+		Fault:   fault,
 		Players: b.players(),
 		Words: func() app.UI {
 			return app.Div().Class("in-words").Body(b.regions(), b.boxes())

@@ -25,9 +25,11 @@ type board struct {
 // Table shows the whole position.
 func Table(v *table.View, s *hispanica.State, t *hispanica.Text) table.Parts {
 	b := &board{v, &v.Words.Hispanica, s, t}
+	board, fault := table.Draw(func() app.UI { return Drawn(v, s, t) })
 	return table.Parts{
 		Turn:    b.round(),
-		Board:   table.Draw(func() app.UI { return Drawn(v, s, t) }),
+		Board:   board,
+		Fault:   fault,
 		Players: b.players(),
 		Words: func() app.UI {
 			return app.Div().Class("in-words").Body(

@@ -2,6 +2,8 @@
 package table
 
 import (
+	"fmt"
+	"runtime/debug"
 	"strconv"
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
@@ -40,6 +42,7 @@ func (v *View) Mark(m rules.Move) string {
 type Parts struct {
 	Turn    app.UI // where the match stands
 	Board   app.UI // drawn
+	Fault   error  // why there is no Board
 	Players app.UI // what each has
 	// Words is the whole board in words, for those who do not see it and for
 	// when it cannot be drawn.
@@ -96,13 +99,14 @@ func Layers(label, ground string, width, height float64, parts []string) app.UI 
 }
 
 // Draw draws a board. A board that cannot be drawn is a mistake of the drawing,
-// never of the position: then there is none, and the page shows the words.
-func Draw(board func() app.UI) (ui app.UI) {
+// never of the position: then there is none but the fault, and the page shows the
+// words.
+func Draw(board func() app.UI) (ui app.UI, fault error) {
 	defer func() {
 		if err := recover(); err != nil {
-			app.Log("the board cannot be drawn:", err)
-			ui = nil
+			ui, fault = nil, fmt.Errorf("the board cannot be drawn: %v\n%s", err, debug.Stack())
+			app.Log(fault)
 		}
 	}()
-	return board()
+	return board(), nil
 }

@@ -136,6 +136,8 @@ var English = Words{
 	Logbook:   logbookEnglish,
 	Replay:    replayEnglish,
 	Trial:     trialEnglish,
+	Outlook:   outlookEnglish,
+	Fault:     faultEnglish,
 	Hispanica: hispanicaEnglish,
 	Sending:   shareEnglish,
 	Post:      postEnglish,

@@ -136,6 +136,8 @@ var French = Words{
 	Logbook:   logbookFrench,
 	Replay:    replayFrench,
 	Trial:     trialFrench,
+	Outlook:   outlookFrench,
+	Fault:     faultFrench,
 	Hispanica: hispanicaFrench,
 	Sending:   shareFrench,
 	Post:      postFrench,

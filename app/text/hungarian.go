@@ -136,6 +136,8 @@ var Hungarian = Words{
 	Logbook:   logbookHungarian,
 	Replay:    replayHungarian,
 	Trial:     trialHungarian,
+	Outlook:   outlookHungarian,
+	Fault:     faultHungarian,
 	Hispanica: hispanicaHungarian,
 	Sending:   shareHungarian,
 	Post:      postHungarian,

@@ -123,6 +123,8 @@ type Words struct {
 	Logbook   Logbook
 	Replay    Replay
 	Trial     Trial
+	Outlook   Outlook
+	Fault     Fault
 	Hispanica Hispanica // the table of Pax Hispanica
 	Sending   Share     // links, out and in
 	Post      Post      // a match that goes by links
