@@ -4,6 +4,8 @@ import (
 	"slices"
 	"time"
 
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
 	"flota/rules"
 )
 
@@ -80,40 +82,47 @@ func (s *shell) outlook(seat rules.Seat, options []rules.Option) *outlooks {
 	return o
 }
 
+// final is the class of what tells that an answer cannot be taken back.
+const final = " final"
+
 // then says what an answer leads to; "" if the seat goes on, or if what it leads
 // to is said once for all.
-func (s *shell) then(o *outlooks, move rules.Move, t rules.Text) string {
+func (s *shell) then(o *outlooks, move rules.Move, t rules.Text) (sentence, class string) {
 	next, ok := o.of[move]
 	if !ok || o.alike {
-		return ""
+		return "", ""
 	}
 	return s.foretell(o, next, t, 0)
 }
 
 // thenAll says what every answer leads to, if that is the same.
-func (s *shell) thenAll(o *outlooks, t rules.Text) string {
+func (s *shell) thenAll(o *outlooks, t rules.Text) app.UI {
+	sentence, class := "", ""
 	switch {
 	case s.trial.on || s.embed.replay:
 	case o.match.State.Decision().Kind == rules.Sealed:
-		return s.words.Outlook.Secret
+		sentence, class = s.words.Outlook.Secret, final
 	case o.alike:
-		return s.foretell(o, o.all, t, 1)
+		sentence, class = s.foretell(o, o.all, t, 1)
 	}
-	return ""
+	if sentence == "" {
+		return app.Span()
+	}
+	return app.P().Class("small then-all" + class).Text(sentence)
 }
 
 // foretell is the sentence on one answer, 0, or on all of them, 1.
-func (s *shell) foretell(o *outlooks, next outlook, t rules.Text, all int) string {
+func (s *shell) foretell(o *outlooks, next outlook, t rules.Text, all int) (sentence, class string) {
 	w := &s.words.Outlook
 	switch {
 	case next.kind == rules.Chance:
-		return w.Chance[all]
+		return w.Chance[all], final
 	case next.kind == rules.Sealed:
-		return w.Sealed[all]
+		return w.Sealed[all], ""
 	case next.kind == rules.Over:
-		return w.Over[all]
+		return w.Over[all], ""
 	case next.seat != o.seat:
-		return rules.Fill(w.Other[all], func([]string) string { return t.Seat(next.seat) })
+		return rules.Fill(w.Other[all], func([]string) string { return t.Seat(next.seat) }), ""
 	}
-	return ""
+	return "", ""
 }

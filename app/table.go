@@ -174,7 +174,8 @@ func (s *shell) options(t rules.Text) []app.UI {
 	for _, o := range options {
 		name, means := t.Option(s.line().State, seat, o.Move)
 		if o.Rule == 0 {
-			option(&legal, chart.Badge(playable), o.Move, name, means, s.then(ahead, o.Move, t))
+			then, final := s.then(ahead, o.Move, t)
+			option(&legal, chart.Badge(playable), o.Move, name, means, then, final)
 			playable++
 			continue
 		}
@@ -200,7 +201,7 @@ func (s *shell) options(t rules.Text) []app.UI {
 			),
 			s.tryButton(seat),
 		),
-		app.If(s.thenAll(ahead, t) != "", func() app.UI { return app.P().Class("small then-all").Text(s.thenAll(ahead, t)) }),
+		s.thenAll(ahead, t),
 		app.Raw(`<ol class="legal">` + legal.String() + `</ol>`),
 		app.If(impossible > 0, func() app.UI {
 			return app.Details().Class("refused").Body(
@@ -215,7 +216,7 @@ func (s *shell) options(t rules.Text) []app.UI {
 // option writes the row of a legal option. Rows are text, not elements: a
 // decision changes all of them, and the browser reads text faster than it is
 // told of elements one by one.
-func option(b *strings.Builder, badge string, move rules.Move, name, means, then string) {
+func option(b *strings.Builder, badge string, move rules.Move, name, means, then, final string) {
 	b.WriteString(`<li><button type="button" class="option" data-move="`)
 	b.WriteString(strconv.Itoa(int(move)))
 	b.WriteString(`" aria-keyshortcuts="`)
@@ -228,7 +229,7 @@ func option(b *strings.Builder, badge string, move rules.Move, name, means, then
 	b.WriteString(html.EscapeString(means))
 	b.WriteString(`</span>`)
 	if then != "" {
-		b.WriteString(`<span class="then">`)
+		b.WriteString(`<span class="then` + final + `">`)
 		b.WriteString(html.EscapeString(then))
 		b.WriteString(`</span>`)
 	}
