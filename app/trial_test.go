@@ -121,7 +121,7 @@ func TestOutcomesOfChanceCanBeChosen(t *testing.T) {
 			}
 			outcomes := s.trial.match.State.Options(rules.Nobody, nil)
 			drawn := app.HTMLString(s.tablePage())
-			if got := strings.Count(drawn, `class="option"`); got != len(outcomes) || !strings.Contains(drawn, `data-act="draw"`) {
+			if got := strings.Count(drawn, `class="option"`); got != len(outcomes) || !strings.Contains(drawn, `data-act="try-draw"`) {
 				t.Fatalf("%s: %d of %d outcomes are offered", g.Info().ID, got, len(outcomes))
 			}
 			last := outcomes[len(outcomes)-1].Move

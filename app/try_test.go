@@ -16,8 +16,8 @@ func (pl *player) stored() string {
 	return browsertest.Eval[string](pl.p, `JSON.stringify(Object.entries(localStorage).sort())`)
 }
 
-// choice is a position of a match at which a seat chooses and goes on choosing.
-func choice(t *testing.T, from int) *rules.Match {
+// toPlace is a position of a match at which a seat is to place a piece.
+func toPlace(t *testing.T, from int) *rules.Match {
 	t.Helper()
 	for ply := from; ; ply++ {
 		m := playedTo(ply)
@@ -30,7 +30,7 @@ func choice(t *testing.T, from int) *rules.Match {
 func TestTrialIsLeftWithoutATrace(t *testing.T) {
 	s := browsertest.Serve(t, "/")
 	pl := newPlayer(t, browsertest.Open(t).Page(), 51)
-	pl.open(s, choice(t, 60))
+	pl.open(s, toPlace(t, 60))
 	before, address, kept := pl.screen(), pl.fragment(), pl.stored()
 	pl.p.Click(`[data-act="try"]`)
 	pl.p.Wait(`.table.trial`)
@@ -62,7 +62,7 @@ func TestPlanSurvivesAReloadAndIsPlayed(t *testing.T) {
 	s := browsertest.Serve(t, "/")
 	b := browsertest.Open(t)
 	pl := newPlayer(t, b.Page(), 52)
-	m := choice(t, 60)
+	m := toPlace(t, 60)
 	pl.open(s, m)
 	pl.p.Click(`[data-act="try"]`)
 	pl.p.Wait(`.table.trial`)
