@@ -67,6 +67,8 @@ func screens() []screen {
 		screen{"keys", m, []string{settingsButton, `#dialog [data-act="keys"]`}, `.key-list`},
 		screen{"share", m, []string{shareButton}, `#dialog`},
 		screen{"share, QR code", m, []string{shareButton, `[data-act="qr"]`}, `.qr`},
+		screen{"publish", m, []string{shareButton, `[data-act="publish"]`}, `#dialog`},
+		screen{"trust", m, []string{`[data-act="trust"]`}, `#dialog`},
 		screen{"share, text code", m, []string{shareButton, `[data-act="code"]`}, `#share-to`},
 	)
 }
@@ -141,12 +143,11 @@ func (pl *player) do(selector string) {
 	browsertest.Eval[bool](pl.p, fmt.Sprintf(`(document.querySelector(%q).click(), true)`, selector))
 }
 
-// eachScreen runs a test on all screens at a width, on a touch screen if it is
-// one of a phone.
+// eachScreen runs a test on all screens, each on a touch screen of that size.
 func eachScreen(t *testing.T, width, height int, test func(pl *player, s screen)) {
 	s := browsertest.Serve(t, "/")
 	pl := newPlayer(t, browsertest.Open(t).Page(), 61)
-	pl.p.Viewport(width, height)
+	pl.p.TouchScreen(width, height)
 	pl.p.Open(s.URL())
 	for _, screen := range screens() {
 		t.Run(fmt.Sprintf("%s, %d", screen.name, width), func(t *testing.T) {

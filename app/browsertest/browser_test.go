@@ -140,3 +140,17 @@ func TestProfilesAreSeparateAndLast(t *testing.T) {
 		t.Errorf("another browser knows %q, want nothing", got)
 	}
 }
+
+func TestTouchIsAPersons(t *testing.T) {
+	p := Open(t).Page()
+	p.TouchScreen(320, 640)
+	p.Go(ServePage(t, acts+`<script>document.addEventListener("touchstart", () => said.push("touch"));</script>`))
+	p.Tap("#a")
+	p.Until("the touch is a click", `said.length === 2`)
+	if got, want := p.Text("output"), "touch; click a true"; !strings.HasPrefix(got, "touch; click a ") || !strings.HasSuffix(got, "true") {
+		t.Errorf("the page saw %q, want %q", got, want)
+	}
+	if !Eval[bool](p, `matchMedia("(pointer: coarse)").matches`) {
+		t.Error("the page does not know that it is touched")
+	}
+}
