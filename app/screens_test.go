@@ -41,6 +41,8 @@ func screens() []screen {
 			screen{id + ", log", middle, []string{`.tabs [data-key="log"]`}, `[data-tab="log"]`},
 			screen{id + ", in words", middle, []string{`[data-act="words"]`}, `.in-words`},
 			screen{id + ", past", middle, []string{`[data-act="replay"][data-key="back"]`}, `.prompt.past`},
+			screen{id + ", trial", middle, []string{`[data-act="try"]`, `.option`}, `.table.trial`},
+			screen{id + ", trial, looking back", middle, []string{`[data-act="try"]`, `.option`, `[data-act="replay"][data-key="back"]`}, `.table.trial.past`},
 			screen{id + ", rulebook", middle, []string{rulesButton}, `#rulebook`},
 		)
 		if refused := refusing(whole); refused != nil {

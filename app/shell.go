@@ -163,7 +163,7 @@ func (s *shell) openAddress() {
 	}
 	if s.match != nil && payload == s.payload() {
 		s.start = false
-		s.now()
+		s.leave()
 		return
 	}
 	s.open(payload)
