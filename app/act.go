@@ -42,6 +42,7 @@ const (
 	actWords    = "words"    // opens and closes the board in words
 	actRules    = "rules"    // opens and closes the rulebook
 	actRule     = "rule"     // opens the rulebook at data-key
+	actZoom     = "zoom"     // draws the map in another size, data-key
 	actSee      = "see"      // shows the match at the ply data-key
 	actReplay   = "replay"   // steps to data-key
 	actSeen     = "seen"     // has seen what is new
@@ -286,6 +287,8 @@ func (s *shell) do(ctx app.Context, act, key string, from app.Value) {
 		s.copy(ctx, s.publishing.pasted())
 	case actSVG, actPNG:
 		s.savePicture(act == actPNG)
+	case actZoom:
+		s.zoomBy(key)
 	}
 }
 
@@ -377,6 +380,7 @@ func (s *shell) explain(move string) {
 // closes the rulebook, and in the search field with something in it empties that
 // first; see keys for the rest.
 func (s *shell) onKeyDown(ctx app.Context, e app.Event) {
+	defer s.measure(ctx)
 	key, field := e.Get("key").String(), e.Get("target").Get("id").String()
 	switch {
 	case s.dialog != "" && !s.embed.on: // its keys are the browser's

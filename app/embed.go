@@ -215,7 +215,7 @@ func (s *shell) frameTable() app.UI {
 	if s.embed.replay {
 		prompt = s.framePrompt
 	}
-	return app.Div().Class(class).DataSet("tab", s.tab).DataSet("ply", s.at()).Body(
+	return app.Div().Class(class, s.match.Game.Info().ID).DataSet("tab", s.tab).DataSet("ply", s.at()).Body(
 		app.If(s.embed.replay || s.replay.on, s.replayBar),
 		prompt(t),
 		s.noticeBar(),
@@ -228,7 +228,11 @@ func (s *shell) frameTable() app.UI {
 			s.tabButton(tabPlayers, s.words.Scores),
 			s.tabButton(tabLog, s.words.Log),
 		),
-		s.part(tabTable).Body(s.board(&parts), s.inWords(&parts)),
+		s.part(tabTable).Body(
+			app.Div().Class("map-and-side").Body(s.mapPart(&parts), s.sidePart(&parts)),
+			s.keyPart(&parts),
+			s.inWords(&parts),
+		),
 		s.part(tabPlayers).Body(parts.Turn, parts.Players, s.scores(t)),
 		s.part(tabLog).Body(s.happened(t), log),
 		s.frameFoot(t),

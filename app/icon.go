@@ -11,6 +11,7 @@ const (
 	iconTrust    icon = "M12 3l7.5 3v5.5c0 4.5-3 7.8-7.5 9.5-4.5-1.7-7.5-5-7.5-9.5V6zM8.5 12l2.5 2.5 4.5-5"
 	iconHome     icon = "M3.5 11.5 12 4l8.5 7.5M6 9.5v10.5h12V9.5M10 20v-5.5h4V20"
 	iconSettings icon = "M3 7h7M15 7h6M3 17h3M11 17h10M12.5 4.5a2.5 2.5 0 0 1 0 5 2.5 2.5 0 0 1 0-5zM8.5 14.5a2.5 2.5 0 0 1 0 5 2.5 2.5 0 0 1 0-5z"
+	iconMap      icon = "M9 4.5 3.5 6.5v13l5.5-2 6 2 5.5-2v-13l-5.5 2zM9 4.5v13M15 6.5v13"
 )
 
 // iconButton is a button with an icon. A narrow page shows the icon alone.

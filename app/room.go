@@ -6,10 +6,10 @@ import (
 	"flota/app/table"
 )
 
-// A room is how much room the board has, in pixels: for the map and for what
-// stands beside it.
+// A room is how much room the board has, in pixels: for the map, for what stands
+// beside it and for its key.
 type room struct {
-	width, side float64
+	width, side, key float64
 }
 
 // firstRoom is a guess for the first picture; what is drawn is measured then.
@@ -17,14 +17,14 @@ func firstRoom() room {
 	if w := app.Window().Get("innerWidth"); app.IsClient && w.Truthy() {
 		switch w := w.Float(); {
 		case w < 700:
-			return room{w - 16, w - 40}
+			return room{w - 16, w - 16, w - 16}
 		case w < 1100:
-			return room{w - 344, w - 344}
+			return room{w - 314, 290, w - 16}
 		default:
-			return room{w - 712, 280}
+			return room{w - 672, 290, w - 672}
 		}
 	}
-	return room{560, 280}
+	return room{560, 290, 560}
 }
 
 // measure looks how much room there is once the page is drawn, and draws again
@@ -32,7 +32,7 @@ func firstRoom() room {
 func (s *shell) measure(ctx app.Context) {
 	ctx.Defer(func(ctx app.Context) {
 		found := s.room
-		for id, width := range map[string]*float64{table.MapID: &found.width, table.SideID: &found.side} {
+		for id, width := range map[string]*float64{table.MapID: &found.width, table.SideID: &found.side, table.KeyID: &found.key} {
 			if element := app.Window().GetElementByID(id); element.Truthy() {
 				if w := element.Get("clientWidth").Float(); w > 0 {
 					*width = w
@@ -41,7 +41,10 @@ func (s *shell) measure(ctx app.Context) {
 		}
 		if found != s.room {
 			ctx.Dispatch(func(app.Context) { s.room = found })
+			ctx.Defer(func(app.Context) { frame() })
+			return
 		}
+		frame()
 	})
 }
 

@@ -68,7 +68,8 @@ type shell struct {
 
 	fault  error // why the board cannot be drawn
 	room   room
-	before past // the position before the latest act
+	zoom   float64 // of the map, see table.View
+	before past    // the position before the latest act
 
 	release func() // of the listener for the address
 }
@@ -110,7 +111,10 @@ func (s *shell) OnMount(ctx app.Context) {
 	}
 	s.readLanguage()
 	listen := app.FuncOf(func(app.Value, []app.Value) any {
-		ctx.Dispatch(func(app.Context) { s.openAddress() })
+		ctx.Dispatch(func(ctx app.Context) {
+			s.openAddress()
+			s.measure(ctx)
+		})
 		return nil
 	})
 	stored := app.FuncOf(func(_ app.Value, args []app.Value) any {

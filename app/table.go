@@ -60,19 +60,23 @@ func (s *shell) tablePage() app.UI {
 	if s.replay.on {
 		class, prompt, options = class+" past", s.pastPrompt, s.chosen
 	}
-	return app.Div().Class(class).DataSet("tab", s.tab).DataSet("ply", s.at()).Body(
+	return app.Div().Class(class, s.match.Game.Info().ID).DataSet("tab", s.tab).DataSet("ply", s.at()).Body(
 		s.header(t),
 		app.Div().Class("strips").Body(s.noticeBar(), s.sinceBar(), s.postBar(t), s.trialBar(t)),
 		prompt(t),
-		app.Section().Class("panel options").Aria("labelledby", optionsID).Body(options(t)...),
-		app.Nav().Class("tabs").Aria("label", s.words.Parts).Body(
-			s.tabButton(tabTable, s.words.Table),
-			s.tabButton(tabPlayers, s.words.Scores),
-			s.tabButton(tabLog, s.words.Log),
+		s.mapPart(&parts),
+		app.Div().Class("aside").Body(
+			app.Section().Class("panel options").Aria("labelledby", optionsID).Body(options(t)...),
+			app.Nav().Class("tabs").Aria("label", s.words.Parts).Body(
+				s.tabButton(tabTable, s.words.Table),
+				s.tabButton(tabPlayers, s.words.Scores),
+				s.tabButton(tabLog, s.words.Log),
+			),
+			s.part(tabLog).Body(s.happened(t), log),
 		),
-		s.part(tabTable).Body(parts.Turn, s.board(&parts), s.inWords(&parts)),
+		s.part(tabTable).Body(parts.Turn, s.sidePart(&parts), s.inWords(&parts)),
+		s.keyPart(&parts),
 		s.part(tabPlayers).Body(parts.Players, s.scores(t)),
-		s.part(tabLog).Body(s.happened(t), log),
 		s.replayBar(),
 	)
 }
@@ -240,7 +244,7 @@ func option(b *strings.Builder, badge string, move rules.Move, name, means, then
 func (s *shell) parts(t rules.Text) table.Parts {
 	view := &table.View{
 		Words: s.words, Tile: s.tile, Marks: s.marks(), Before: s.earlier(),
-		Width: s.room.width, Side: s.room.side, Front: s.front(),
+		Width: s.room.width, Side: s.room.side, Key: s.room.key, Zoom: s.zoom, Front: s.front(),
 	}
 	switch state := s.seen().State.(type) {
 	case *discovery.State:
@@ -294,17 +298,9 @@ func (s *shell) marks() chart.Marks {
 	return chart.MarksOf(s.line().State.Options(seat, nil), chart.NoMove)
 }
 
-// board is the drawn board, or a sentence where there is none.
-func (s *shell) board(parts *table.Parts) app.UI {
-	if parts.Board == nil {
-		return s.faultBar(parts.Fault)
-	}
-	return app.Div().Class("board").Body(app.Raw("<style>"+chart.Style()+"</style>"), parts.Board)
-}
-
 // inWords is the board in words: closed as long as it is drawn.
 func (s *shell) inWords(parts *table.Parts) app.UI {
-	if parts.Board == nil {
+	if parts.Map == nil {
 		return parts.Words()
 	}
 	return app.Section().Class("words").Body(

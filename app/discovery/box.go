@@ -11,7 +11,7 @@ import (
 
 // Sizes in the event boxes, in pixels.
 const (
-	spaceWidth  = 46.0
+	spaceWidth  = 43.0
 	spaceHeight = 25.0
 	gap         = 3.0
 	pieceSize   = 16.0
@@ -220,7 +220,7 @@ func (p *boxPen) space(label string, glyph chart.Glyph, box discovery.Box, i int
 	if on.Kind != discovery.NoKind {
 		left := x + spaceWidth - 1.5 - chart.SpecialistWidth(pieceSize)
 		if on.Kind == discovery.Colonist {
-			left += 4
+			left = x + spaceWidth - 5 - pieceSize
 		}
 		piece(p.Drawing, left, y+4.5, pieceSize, on)
 	}

@@ -22,16 +22,15 @@ type board struct {
 // Table shows the whole position.
 func Table(v *table.View, s *discovery.State, t *discovery.Text) table.Parts {
 	b := &board{v, s, t}
-	board, fault := table.Draw(func() app.UI { return Board(v, s, t) })
-	return table.Parts{
+	parts := table.Parts{
 		Turn:    b.turn(),
-		Board:   board,
-		Fault:   fault,
 		Players: b.players(),
 		Words: func() app.UI {
 			return app.Div().Class("in-words").Body(b.regions(), b.boxes())
 		},
 	}
+	parts.Draw(func(p *table.Parts) { drawn(v, s, t, p) })
+	return parts
 }
 
 // panel is a titled part of the table.

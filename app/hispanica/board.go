@@ -255,7 +255,7 @@ func scaleOf(width float64) scale {
 	case width >= placesFrom:
 		return scale{true, true, 24, 13, 7, 15, 18, chart.Face{Size: 12, Bold: true}, 21, 5, 15, 23}
 	case width >= namedFrom:
-		return scale{true, false, 20, 11, 5.5, 13, 15, chart.Face{Size: 11, Bold: true}, 16, 4, 13, 19}
+		return scale{true, false, 20, 11, 5.5, 13.5, 15.5, chart.Face{Size: 11, Bold: true}, 17, 4, 13.5, 19}
 	}
 	t := min(max(width*.03, 12), 18)
 	return scale{tile: t, slot: max(width*.0072, 3), glyph: 11, count: chart.Face{Size: 11, Bold: true}, ship: 11, pill: 15}

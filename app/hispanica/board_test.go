@@ -107,7 +107,12 @@ func TestRowCountsWhatLiesInTheZone(t *testing.T) {
 			state, drawn := &b.State.Zones[z], d.String()
 			var want, got []string
 			for _, site := range z.Sites() {
-				want = append(want, strconv.Itoa(int(b.State.Natives[site])))
+				if n := b.State.Natives[site]; n > 0 { // pale where there is nobody
+					want = append(want, strconv.Itoa(int(n)))
+				}
+			}
+			if got, want := strings.Count(drawn, string(chart.Hut))+strings.Count(drawn, string(chart.Wilderness)), len(z.Sites()); got != want {
+				t.Fatalf("ply %d: %s shows %d sites, want %d", b.Ply, z.ID(), got, want)
 			}
 			if state.Rebels > 0 {
 				want = append(want, strconv.Itoa(int(state.Rebels)))

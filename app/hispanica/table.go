@@ -25,11 +25,8 @@ type board struct {
 // Table shows the whole position.
 func Table(v *table.View, s *hispanica.State, t *hispanica.Text) table.Parts {
 	b := &board{v, &v.Words.Hispanica, s, t}
-	board, fault := table.Draw(func() app.UI { return Drawn(v, s, t) })
-	return table.Parts{
+	parts := table.Parts{
 		Turn:    b.round(),
-		Board:   board,
-		Fault:   fault,
 		Players: b.players(),
 		Words: func() app.UI {
 			return app.Div().Class("in-words").Body(
@@ -38,6 +35,8 @@ func Table(v *table.View, s *hispanica.State, t *hispanica.Text) table.Parts {
 			)
 		},
 	}
+	parts.Draw(func(p *table.Parts) { drawn(v, s, t, p) })
+	return parts
 }
 
 // Side tells by what a seat is known: the colour, shape and letter of its

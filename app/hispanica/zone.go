@@ -63,9 +63,17 @@ func (p *plan) items(z hispanica.Zone) (list []item) {
 	drop := (k.good - k.glyph) / 2
 	counted := func(d *chart.Drawing, x, y float64, g chart.Glyph, n int, class string) {
 		d.Glyph(x, y+drop, k.glyph, g, class)
+		if n == 0 {
+			return
+		}
 		d.Write("c-count", x+k.glyph+2, y+k.good/2+k.count.Size*.36, strconv.Itoa(n), ` style="font-size:`, k.count.Size, `px"`)
 	}
-	room := func(n int) float64 { return k.glyph + 2 + k.count.Width(strconv.Itoa(n)) }
+	room := func(n int) float64 {
+		if n == 0 {
+			return k.glyph
+		}
+		return k.glyph + 2 + k.count.Width(strconv.Itoa(n))
+	}
 
 	season := p.State.Round > 0 && p.State.InSeason(z)
 	sentence := w.Good

@@ -2,8 +2,7 @@
 package table
 
 import (
-	"fmt"
-	"runtime/debug"
+	"math"
 	"strconv"
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
@@ -22,9 +21,12 @@ type View struct {
 	Marks chart.Marks
 	// Before is the position before the latest act.
 	Before rules.State
-	// Width is the room for the map, Side that for what stands beside it, in
-	// pixels.
-	Width, Side float64
+	// Width is the room for the map, Side that for what stands beside it, Key
+	// that for its key, in pixels.
+	Width, Side, Key float64
+	// Zoom is how many times wider than its room the map is drawn; 0: as it is
+	// best read.
+	Zoom float64
 	// Front is one more than the seat from where one looks: what it has comes
 	// first. 0: turn order.
 	Front int
@@ -40,10 +42,12 @@ func (v *View) Mark(m rules.Move) string {
 
 // Parts are the parts of a table.
 type Parts struct {
-	Turn    app.UI // where the match stands
-	Board   app.UI // drawn
-	Fault   error  // why there is no Board
-	Players app.UI // what each has
+	Turn    app.UI  // where the match stands
+	Map     app.UI  // drawn; nil if it cannot be
+	Side    app.UI  // drawn: what of the board stands beside the map
+	Key     app.UI  // drawn: what the signs on the board stand for
+	Players app.UI  // what each has
+	Zoom    float64 // how many times wider than its room the map is drawn
 	// Words is the whole board in words, for those who do not see it and for
 	// when it cannot be drawn.
 	Words func() app.UI
@@ -53,15 +57,22 @@ type Parts struct {
 const (
 	MapID  = "map"
 	SideID = "side"
+	KeyID  = "key"
 )
 
-// MapWidth is how wide a map is drawn in a window: as wide as the window, but
-// on one that is narrower than least so wide that it is dragged.
-func MapWidth(window, least, dragged float64) float64 {
-	if window < least {
+// MostZoom is how many times wider than its room a map can be drawn.
+const MostZoom = 4
+
+// MapWidth is how wide a map is drawn: as wide as its room, but where that is
+// narrower than least so wide that it is dragged; or as the person wants it.
+func (v *View) MapWidth(least, dragged float64) float64 {
+	switch {
+	case v.Zoom > 0:
+		return math.Round(v.Width * min(max(v.Zoom, 1), MostZoom))
+	case v.Width < least:
 		return dragged
 	}
-	return window
+	return v.Width
 }
 
 // A Ground is the part of a map that never moves. It is drawn once for a width
@@ -81,15 +92,16 @@ func (g *Ground) Draw(width float64, language string, draw func(width float64) s
 }
 
 // Layers stacks the ground of a map, an <svg>, and the parts of what lies on it in
-// a window that can be scrolled.
-func Layers(label, ground string, width, height float64, parts []string) app.UI {
+// a window that shows as much of it as there is room for; map.js moves it.
+func (v *View) Layers(label, ground string, width, height float64, parts []string) app.UI {
 	const space = "http://www.w3.org/2000/svg"
 	pieces := make([]app.UI, len(parts))
 	for i, part := range parts {
 		pieces[i] = app.Raw(`<svg xmlns="` + space + `">` + part + `</svg>`)
 	}
 	w, h := strconv.FormatFloat(width, 'f', 1, 64), strconv.FormatFloat(height, 'f', 1, 64)
-	return app.Div().ID(MapID).Class("map-window").TabIndex(0).Role("region").Aria("label", label).Body(
+	whole := strconv.FormatFloat(math.Ceil(height*v.Width/width), 'f', 0, 64)
+	return app.Div().ID(MapID).Class("map-window").TabIndex(0).Role("region").Aria("label", label).Style("--whole", whole+"px").Body(
 		app.Div().Class("layers").Body(
 			app.Raw(ground),
 			app.Elem("svg").XMLNS(space).Class("chart c-pieces").Attr("width", w).Attr("height", h).
@@ -99,14 +111,13 @@ func Layers(label, ground string, width, height float64, parts []string) app.UI 
 }
 
 // Draw draws a board. A board that cannot be drawn is a mistake of the drawing,
-// never of the position: then there is none but the fault, and the page shows the
-// words.
-func Draw(board func() app.UI) (ui app.UI, fault error) {
+// never of the position: then there is none, and the page shows the words.
+func (p *Parts) Draw(board func(*Parts)) {
 	defer func() {
 		if err := recover(); err != nil {
-			ui, fault = nil, fmt.Errorf("the board cannot be drawn: %v\n%s", err, debug.Stack())
-			app.Log(fault)
+			app.Log("the board cannot be drawn:", err)
+			p.Map, p.Side, p.Key = nil, nil, nil
 		}
 	}()
-	return board(), nil
+	board(p)
 }

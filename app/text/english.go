@@ -133,6 +133,7 @@ var English = Words{
 
 	Settings:  settingsEnglish,
 	Keys:      keysEnglish,
+	Zoom:      zoomEnglish,
 	Logbook:   logbookEnglish,
 	Replay:    replayEnglish,
 	Trial:     trialEnglish,

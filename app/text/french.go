@@ -133,6 +133,7 @@ var French = Words{
 
 	Settings:  settingsFrench,
 	Keys:      keysFrench,
+	Zoom:      zoomFrench,
 	Logbook:   logbookFrench,
 	Replay:    replayFrench,
 	Trial:     trialFrench,

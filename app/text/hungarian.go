@@ -133,6 +133,7 @@ var Hungarian = Words{
 
 	Settings:  settingsHungarian,
 	Keys:      keysHungarian,
+	Zoom:      zoomHungarian,
 	Logbook:   logbookHungarian,
 	Replay:    replayHungarian,
 	Trial:     trialHungarian,

@@ -120,6 +120,7 @@ type Words struct {
 
 	Settings  Settings
 	Keys      Keys
+	Zoom      Zoom
 	Logbook   Logbook
 	Replay    Replay
 	Trial     Trial
