@@ -64,18 +64,20 @@ func (s *shell) tablePage() app.UI {
 		s.header(t),
 		app.Div().Class("strips").Body(s.noticeBar(), s.sinceBar(), s.postBar(t), s.trialBar(t)),
 		prompt(t),
-		s.mapPart(&parts),
-		app.Div().Class("aside").Body(
-			app.Section().Class("panel options").Aria("labelledby", optionsID).Body(options(t)...),
-			app.Nav().Class("tabs").Aria("label", s.words.Parts).Body(
-				s.tabButton(tabTable, s.words.Table),
-				s.tabButton(tabPlayers, s.words.Scores),
-				s.tabButton(tabLog, s.words.Log),
+		app.Div().Class("tabletop").Body(
+			s.mapPart(&parts),
+			app.Div().Class("aside").Body(
+				app.Section().Class("panel options").Aria("labelledby", optionsID).Body(options(t)...),
+				app.Nav().Class("tabs").Aria("label", s.words.Parts).Body(
+					s.tabButton(tabTable, s.words.Table),
+					s.tabButton(tabPlayers, s.words.Scores),
+					s.tabButton(tabLog, s.words.Log),
+				),
+				s.part(tabLog).Body(s.happened(t), log),
 			),
-			s.part(tabLog).Body(s.happened(t), log),
+			s.part(tabTable).Body(parts.Turn, s.sidePart(&parts), s.inWords(&parts)),
+			s.keyPart(&parts),
 		),
-		s.part(tabTable).Body(parts.Turn, s.sidePart(&parts), s.inWords(&parts)),
-		s.keyPart(&parts),
 		s.part(tabPlayers).Body(parts.Players, s.scores(t)),
 		s.replayBar(),
 	)
