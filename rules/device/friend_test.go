@@ -4,7 +4,6 @@ import (
 	"errors"
 	"fmt"
 	"math/rand/v2"
-	"slices"
 	"testing"
 
 	"flota/rules"
@@ -51,6 +50,11 @@ type friend struct {
 	device *device.Device
 	entry  device.Entry
 	inbox  []string
+}
+
+func newFriend(name string, seat rules.Seat, random *rand.Rand) *friend {
+	store := memory{}
+	return &friend{name: name, seat: seat, store: store, device: device.New(store, games, fill(random))}
 }
 
 // open takes a link in as the page does. Friends do not cheat, so nothing may be
@@ -105,10 +109,7 @@ func read(t testing.TB, text string) link.Link {
 		}
 		links[text] = l
 	}
-	m := l.Match.At(len(l.Match.Log))
-	m.Given = slices.Clone(l.Match.Given)
-	l.Match = m
-	return l
+	return copied(l)
 }
 
 // links are those that were read, as each goes to many.
@@ -229,10 +230,7 @@ func meet(t testing.TB, g rules.Game, seats int, mode trust.Mode, random *rand.R
 	t.Helper()
 	var friends []*friend
 	for i := range seats {
-		store := memory{}
-		friends = append(friends, &friend{
-			name: fmt.Sprintf("friend %d", i), seat: rules.Seat(i), store: store, device: device.New(store, games, fill(random)),
-		})
+		friends = append(friends, newFriend(fmt.Sprintf("friend %d", i), rules.Seat(i), random))
 	}
 	var id [8]byte
 	fill(random)(id[:])
