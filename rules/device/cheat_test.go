@@ -431,3 +431,11 @@ func stays(t testing.TB, f *friend, a device.Arrival, why error) {
 		t.Errorf("%s goes on: %v, %v, want %v", f.name, did, err, why)
 	}
 }
+
+// watching gives a device that has the links that all have, and no seat.
+func watching(t testing.TB, b *table) *friend {
+	t.Helper()
+	f := newFriend("who watches", rules.Nobody, b.random)
+	f.open(t, link.Write(b.now))
+	return f
+}

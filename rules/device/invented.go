@@ -5,12 +5,13 @@ import (
 
 	"flota/rules"
 	"flota/rules/link"
+	"flota/rules/trust"
 )
 
 // invented reports whether a link has answers of this device's seats of which no
-// kept branch knows.
+// kept branch knows. A device whose key was restored cannot tell.
 func (d *Device) invented(branches []Entry, best Entry, came *link.Link) bool {
-	if !shared(&best.Link) {
+	if k, ok := d.keyring(came.Match.ID); !shared(&best.Link) || ok && k.restored && best.Link.Trust.Mode != trust.Open {
 		return false
 	}
 	own := d.seats(&best.Link)
