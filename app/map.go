@@ -20,7 +20,7 @@ const (
 // mapPart is the map with its buttons, or nothing where it cannot be drawn.
 func (s *shell) mapPart(parts *table.Parts) app.UI {
 	if parts.Map == nil {
-		return app.Div()
+		return s.faultBar(parts.Fault)
 	}
 	return app.Div().Class("board map-part").Body(
 		app.Raw("<style>"+chart.Style()+"</style>"),

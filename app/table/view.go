@@ -2,7 +2,9 @@
 package table
 
 import (
+	"fmt"
 	"math"
+	"runtime/debug"
 	"strconv"
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
@@ -45,6 +47,7 @@ type Parts struct {
 	Turn    app.UI  // where the match stands
 	Map     app.UI  // drawn; nil if it cannot be
 	Side    app.UI  // drawn: what of the board stands beside the map
+	Fault   error   // why there is no Map
 	Key     app.UI  // drawn: what the signs on the board stand for
 	Players app.UI  // what each has
 	Zoom    float64 // how many times wider than its room the map is drawn
@@ -111,12 +114,14 @@ func (v *View) Layers(label, ground string, width, height float64, parts []strin
 }
 
 // Draw draws a board. A board that cannot be drawn is a mistake of the drawing,
-// never of the position: then there is none, and the page shows the words.
+// never of the position: then there is none but the fault, and the page shows the
+// words.
 func (p *Parts) Draw(board func(*Parts)) {
 	defer func() {
 		if err := recover(); err != nil {
-			app.Log("the board cannot be drawn:", err)
 			p.Map, p.Side, p.Key = nil, nil, nil
+			p.Fault = fmt.Errorf("the board cannot be drawn: %v\n%s", err, debug.Stack())
+			app.Log(p.Fault)
 		}
 	}()
 	board(p)
