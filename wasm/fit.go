@@ -86,14 +86,14 @@ func (s *school) judge(count, parallel int, stderr io.Writer) ([][][]float64, er
 		worths[seats] = make([][]float64, stages)
 	}
 	for stage, samples := range all {
-		train, test := split(samples, 0)
+		train, _ := split(samples, 0)
 		if len(train) < enough {
 			fmt.Fprintf(stderr, "stage %d: %d positions, nothing is learned\n", stage, len(train))
 			continue
 		}
 		common, _ := likeliest(train, make([]float64, features), 4)
 		for seats := info.MinSeats; seats <= info.MaxSeats; seats++ {
-			train, test = split(samples, seats)
+			train, test := split(samples, seats)
 			w, _ := likeliest(train, common, 40)
 			sharpen(train, w)
 			worths[seats][stage] = w
