@@ -11,7 +11,7 @@ run: ## serve the site on this machine
 	go run ./wasm serve
 
 test: chromium ## all tests, those in the browser and those under WebAssembly too
-	FLOTA_BROWSER=required go test ./...
+	FLOTA_BROWSER=required go test -timeout 40m ./...
 	@command -v node >/dev/null || $(call install,nodejs) >/dev/null 2>&1 || true
 	@if command -v node >/dev/null; then \
 		echo "go test ./rules/... under js/wasm"; \

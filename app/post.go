@@ -310,10 +310,12 @@ func (s *shell) askBar(a *device.Arrival) app.UI {
 	if until := a.Came.Trust.Until; until > 0 && a.Entry.Link.Trust.Until != until {
 		title = rules.Numbers(w.AskOpen, until)
 	}
-	return bar("ask-title", title, app.Div().Class("row").Body(
-		button("main", w.Agree).DataSet("act", actAgree),
-		button("", w.Stay).DataSet("act", actStay),
-	))
+	return bar("ask-title", title,
+		app.If(a.Spent, func() app.UI { return app.P().Text(w.AskSpent) }),
+		app.Div().Class("row").Body(
+			button("main", w.Agree).DataSet("act", actAgree),
+			button("", w.Stay).DataSet("act", actStay),
+		))
 }
 
 // forkBar shows two branches side by side.

@@ -49,6 +49,9 @@ func (s *shell) trustSheet() []app.UI {
 		}
 	}
 	body = append(body, app.H3().Text(w.Seats), s.seatList())
+	for _, back := range l.Trace.Latest[:l.Trace.Len()-l.Trace.Forgotten] {
+		body = append(body, app.P().Class("small").Text(rules.Numbers(w.TakenBack, back.At, back.Back)))
+	}
 	if a := s.account(); a != nil {
 		if key, ok := s.device.Key(s.match.ID); ok {
 			body = append(body,

@@ -45,6 +45,7 @@ type Post struct {
 
 	AskBack   string // {0} the answer to which
 	AskOpen   string // {0} the answer from which
+	AskSpent  string // of who agrees although this device has gone further
 	Agree     string
 	Stay      string
 	Propose   string // of the button
@@ -53,7 +54,7 @@ type Post struct {
 	Refuse    string
 	Accepted  string // {} the seats
 	Refused   string // {} the seats
-	TakenBack string // {0} from, {1} to, {} the seat
+	TakenBack string // {0} answers before, {1} after
 
 	TrustTitle string
 	Code       string
@@ -126,6 +127,7 @@ var postEnglish = Post{
 
 	AskBack:   "In this link the match was taken back to {0} answers.",
 	AskOpen:   "In this link the match goes on as an open one from answer {0} on: nothing proves draws from there.",
+	AskSpent:  "This device has already gone further than that. Who agrees gives up what it has said since.",
 	Agree:     "Agree",
 	Stay:      "Stay with mine",
 	Propose:   "Ask to take back",
@@ -223,6 +225,7 @@ var postFrench = Post{
 
 	AskBack:   "Dans ce lien, des réponses ont été reprises. Il en reste : {0}.",
 	AskOpen:   "Dans ce lien, la partie continue en confiance ouverte à partir de la réponse {0} : ensuite, rien ne prouve les tirages.",
+	AskSpent:  "Cet appareil est déjà allé plus loin. Accepter, c’est renoncer à ce qu’il a dit depuis.",
 	Agree:     "Accepter",
 	Stay:      "Garder la mienne",
 	Propose:   "Demander à reprendre",
@@ -320,6 +323,7 @@ var postHungarian = Post{
 
 	AskBack:   "Ebben a linkben a játszmát visszavették, {0} válasz maradt.",
 	AskOpen:   "Ebben a linkben a játszma a(z) {0}. választól nyíltan megy tovább: onnan semmi sem igazolja a húzásokat.",
+	AskSpent:  "Ez az eszköz már továbbment ennél. Aki elfogadja, lemond arról, amit azóta mondott.",
 	Agree:     "Elfogadom",
 	Stay:      "Maradok az enyémnél",
 	Propose:   "Visszavétel kérése",
