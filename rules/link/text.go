@@ -54,7 +54,12 @@ func find(text string) (*payload, *Error) {
 		return r == '-' || r == '_' || r >= utf8.RuneSelf || !inAlphabet[byte(r)]
 	})
 	p := &payload{chars: make([]byte, 0, len(s))}
-	for i := range len(s) {
+	begin := 0 // most have nothing else in them
+	for begin < len(s) && inAlphabet[s[begin]] {
+		begin++
+	}
+	p.chars = append(p.chars, s[:begin]...)
+	for i := begin; i < len(s); i++ {
 		switch c := s[i]; {
 		case inAlphabet[c]:
 			p.chars = append(p.chars, c)
@@ -74,6 +79,9 @@ func find(text string) (*payload, *Error) {
 // unwrap drops what means nothing within a link and makes a space of each
 // white space.
 func unwrap(s string) string {
+	if !wrapped(s) {
+		return s
+	}
 	b := make([]byte, 0, len(s))
 	begin := true // of a line
 	for _, r := range s {
@@ -96,6 +104,18 @@ func unwrap(s string) string {
 		}
 	}
 	return string(b)
+}
+
+// wrapped reports whether there can be anything in a text that unwrap changes.
+func wrapped(s string) bool {
+	for i := range len(s) {
+		switch c := s[i]; {
+		case inAlphabet[c]:
+		case c <= ' ' || c >= utf8.RuneSelf || c == '=' || c == '>' || c == '|' || c == 0x7f:
+			return true
+		}
+	}
+	return false
 }
 
 // unescape decodes percent-encoding; what only looks like it stays.
