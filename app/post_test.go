@@ -4,6 +4,7 @@ package app_test
 
 import (
 	"fmt"
+	"strings"
 	"testing"
 
 	"flota/app/browsertest"
@@ -59,11 +60,13 @@ func (pl *player) receive(fragment string) {
 	if pl.fragment() == fragment {
 		return
 	}
-	before := browsertest.Eval[string](pl.p, `location.hash`)
 	browsertest.Eval[bool](pl.p, fmt.Sprintf(`(window.hashes = 0, addEventListener("hashchange", () => window.hashes++, {once: true}), location.hash = %q, true)`, fragment))
 	pl.p.Until("the link is open", `window.hashes > 0`)
 	pl.still(`main`)
-	_ = before
+	if pl.p.Count(`[data-act="newest"]`) > 0 {
+		pl.p.Click(`[data-act="newest"]`) // the device is ahead of the link
+		pl.p.Until("the newest is there", `document.querySelector('[data-act="newest"]') === null`)
+	}
 }
 
 // mine reports whether the page offers this device something to choose.
@@ -202,4 +205,66 @@ func TestTwoBranchesAreShownSideBySideAndOneIsFollowed(t *testing.T) {
 	// The other branch is kept, and its link opens it again.
 	first.receive(second.fragment())
 	first.p.Until("the other branch is there", fmt.Sprintf(`location.hash === %q`, "#"+second.fragment()))
+}
+
+// explored is how many expeditions of a match have shown what they found.
+func explored(m *rules.Match) int {
+	n := 0
+	for ply, a := range m.Log {
+		if a.Seat == rules.Nobody {
+			d := m.At(ply).State.Decision()
+			if m.Game.Info().Questions[d.Question] == "counter" {
+				n++
+			}
+		}
+	}
+	return n
+}
+
+func TestExpeditionIsWitnessedByTheNextDevice(t *testing.T) {
+	s := browsertest.Serve(t, "/")
+	players := distant(t, s, 0, trust.Witnessed, 3)
+	found := 0
+	for round := 0; round < 200 && found == 0; round++ {
+		pl := players[round%len(players)]
+		for pl.mine() && found == 0 {
+			before := pl.fragment()
+			count := pl.p.Count(`.option`)
+			// Everybody wants to explore: the box of that name, then all that is on offer.
+			pick := 1 + pl.random.IntN(count)
+			for i := 1; i <= count; i++ {
+				if strings.HasPrefix(pl.p.Text(fmt.Sprintf(`.legal li:nth-child(%d) .noun`, i)), "Discovery") {
+					pick = i
+				}
+			}
+			option := fmt.Sprintf(`.legal li:nth-child(%d) .option`, pick)
+			pl.still(option)
+			pl.p.Click(option)
+			pl.p.Until("the match goes on", fmt.Sprintf(`location.hash !== %q`, "#"+before))
+			found = explored(pl.match())
+		}
+		for _, next := range players {
+			if next != pl {
+				next.receive(pl.fragment())
+				if next.fragment() != pl.fragment() { // it has drawn, as a witness
+					found = max(found, explored(next.match()))
+					for _, other := range players {
+						if other != next {
+							other.receive(next.fragment())
+						}
+					}
+				}
+			}
+		}
+	}
+	if found == 0 {
+		t.Fatal("no expedition has come to its end")
+	}
+	for _, pl := range players {
+		pl.p.Click(`[data-act="trust"]`)
+		pl.p.Wait(`.sheet-trust .proof`)
+		if got, want := pl.p.Text(`.sheet-trust .proof`), "Every draw and every sealed answer was checked."; got != want {
+			t.Errorf("the page says %q", got)
+		}
+	}
 }
