@@ -15,7 +15,7 @@ test: chromium ## all tests, those in the browser and those under WebAssembly to
 	@command -v node >/dev/null || $(call install,nodejs) >/dev/null 2>&1 || true
 	@if command -v node >/dev/null; then \
 		echo "go test ./rules/... under js/wasm"; \
-		GOOS=js GOARCH=wasm go test -exec='env -i PATH="$(PATH)" "$(WASMEXEC)"' ./rules/...; \
+		GOOS=js GOARCH=wasm go test -timeout 40m -exec='env -i PATH="$(PATH)" "$(WASMEXEC)"' ./rules/...; \
 	else \
 		echo "The rules were not tested under WebAssembly, which needs node: install the package nodejs."; \
 	fi
@@ -41,7 +41,7 @@ bench: ## how fast the rules are, and how many simulations bots make, also under
 	go test -run '^$$' -bench . -benchmem ./rules/...
 	@if command -v node >/dev/null; then \
 		echo "simulations under js/wasm"; \
-		GOOS=js GOARCH=wasm go test -exec='env -i PATH="$(PATH)" "$(WASMEXEC)"' -run '^$$' -bench Simulation ./rules/bot/skill; \
+		GOOS=js GOARCH=wasm go test -timeout 40m -exec='env -i PATH="$(PATH)" "$(WASMEXEC)"' -run '^$$' -bench Simulation ./rules/bot/skill; \
 	fi
 
 soak: ## ten million decisions of random play of each game, all that must hold looked at after each
