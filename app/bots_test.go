@@ -15,7 +15,7 @@ func TestOnePersonPlaysAgainstBots(t *testing.T) {
 	pl := newPlayer(t, browsertest.Open(t).Page(), 41)
 	pl.p.Open(s.URL())
 	pl.p.Click(`input[name="game"][value="1"]`)
-	pl.p.Wait(`select[name="player-2"]`)
+	pl.p.Wait(`select[name="player-2"] option[value="10"]`)
 	for seat, kind := range []int{0, 6, 10} { // a person here, a Royalist, a Pirate
 		browsertest.Eval[bool](pl.p, fmt.Sprintf(`(() => {
 			const select = document.querySelector('select[name="player-%d"]');

@@ -321,10 +321,15 @@ func (s *shell) askBar(a *device.Arrival) app.UI {
 // forkBar shows two branches side by side.
 func (s *shell) forkBar(a *device.Arrival) app.UI {
 	w := &s.words.Post
+	one, other := a.Entry.Link.Match.Log, a.Other.Link.Match.Log
+	parted := 0
+	for parted < len(one) && parted < len(other) && one[parted] == other[parted] {
+		parted++
+	}
 	branch := func(e *device.Entry, label string) app.UI {
 		m := e.Link.Match
 		last := ""
-		if events := m.Events(max(a.Since, 0), len(m.Log)); len(events) > 0 {
+		if events := m.Events(parted, len(m.Log)); len(events) > 0 {
 			last = s.text(m).Event(events[0])
 		}
 		return app.Li().Class("branch").Body(
@@ -339,7 +344,7 @@ func (s *shell) forkBar(a *device.Arrival) app.UI {
 		)
 	}
 	return bar("fork-title", w.ForkTitle,
-		app.P().Text(rules.Numbers(w.ForkHint, a.Since)),
+		app.P().Text(rules.Numbers(w.ForkHint, parted)),
 		app.Ul().Class("branches").Body(branch(&a.Entry, w.ForkThis), branch(&a.Other, w.ForkOther)),
 	)
 }

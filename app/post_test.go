@@ -154,14 +154,19 @@ func until(players []*player, answers int) *player {
 func TestTakebackIsAskedForAndAgreedTo(t *testing.T) {
 	s := browsertest.Serve(t, "/")
 	players := distant(t, s, 0, trust.Open, 2)
-	asks := until(players, 8)
-	other := players[0]
-	if asks == players[0] {
+	// Somebody asks when the other has played since his own last answer.
+	asks, other := until(players, 8), players[0]
+	for turn := 0; asks.p.Count(`[data-act="propose"]`) == 0; turn++ {
+		if turn == 20 {
+			t.Fatal("in twenty turns nobody could ask for a takeback")
+		}
+		asks, other = players[turn%2], players[1-turn%2]
+		other.playOn(1)
+		asks.receive(other.fragment())
+	}
+	if asks == other {
 		other = players[1]
 	}
-	other.receive(asks.fragment())
-	other.playOn(1)
-	asks.receive(other.fragment())
 	before := len(asks.match().Log)
 	asks.p.Click(`[data-act="propose"]`)
 	asks.p.Wait(`#proposal-title`)

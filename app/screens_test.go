@@ -70,7 +70,6 @@ func screens() []screen {
 		screen{"share", m, []string{shareButton}, `#dialog`},
 		screen{"share, QR code", m, []string{shareButton, `[data-act="qr"]`}, `.qr`},
 		screen{"publish", m, []string{shareButton, `[data-act="publish"]`}, `#dialog`},
-		screen{"trust", m, []string{`[data-act="trust"]`}, `#dialog`},
 		screen{"share, text code", m, []string{shareButton, `[data-act="code"]`}, `#share-to`},
 	)
 }
