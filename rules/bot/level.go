@@ -3,8 +3,7 @@ package bot
 // A Level is how strong a bot plays.
 type Level uint8
 
-// The levels. Each beats the one before it, with the same time (doc.go has how
-// often).
+// The levels. Each is meant to beat the one before it, with the same time.
 const (
 	Easy   Level = iota // plausible, and beaten by who knows the rules
 	Normal              // looks a few answers ahead

@@ -1,5 +1,7 @@
 package hispanica
 
+// fitted is in the form that wasm fit writes. The values are set by hand as a
+// beginning; nothing is learned from matches yet.
 var fitted = [...][stageCount][featureCount]int16{
 	2: {
 		1: {25, 25, 12, 50, 40, 100, 12, 12, 0, 15, 0, 3, 0, 5, 0, 0, 0, 0, 0, 0, 0, 6, 6, 10, 0, 25, 25, 10, 4, 2, 0, 0, 0, 0, 0, 25, 25, 25, 25, 25, 60, 60, 60, 60, 60, 12, 12, 12, 12, 12, 0, 0, 0, 0, 0, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10},

@@ -1,7 +1,6 @@
 // Package hispanica is what bots know of Pax Hispanica: how often a good player
 // would choose each option, and what a position is worth. All of it is this
-// project's own: the rules of thumb of the personas, and numbers fitted to matches
-// of these bots among themselves.
+// project's own: the rules of thumb of the personas, and numbers set by hand.
 package hispanica
 
 import (
