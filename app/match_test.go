@@ -90,7 +90,7 @@ func (pl *player) match() *rules.Match {
 
 // screen is what the page says of decision and scores.
 func (pl *player) screen() string {
-	return pl.p.Text(`#prompt`) + "\n" + browsertest.Eval[string](pl.p, `[...document.querySelectorAll(".legal .noun, .legal .means")].map((e) => e.textContent).join("\n")`) + "\n" + pl.p.Text(`.scores tbody`)
+	return pl.p.Text(`#prompt`) + "\n" + pl.p.Text(`.legal`) + "\n" + pl.p.Text(`.scores tbody`)
 }
 
 // copyLink clicks "Copy link" in the share sheet and reads the clipboard.

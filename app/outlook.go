@@ -2,7 +2,6 @@ package app
 
 import (
 	"slices"
-	"time"
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
@@ -28,10 +27,6 @@ type outlooks struct {
 	alike bool
 }
 
-// outlookTime is how long finding the outlooks may take. What is not found by
-// then is not told.
-var outlookTime = 6 * time.Millisecond
-
 // outlook finds what the answers of a seat lead to. Nothing is told of a trial,
 // where all can be taken back.
 func (s *shell) outlook(seat rules.Seat, options []rules.Option) *outlooks {
@@ -47,15 +42,9 @@ func (s *shell) outlook(seat rules.Seat, options []rules.Option) *outlooks {
 	if s.trial.on || s.embed.replay || m.State.Decision().Kind != rules.Choice {
 		return o
 	}
-	begin := time.Now()
 	ahead := m.State.Clone()
-	legal := 0
 	for _, option := range options {
 		if option.Rule != 0 {
-			continue
-		}
-		legal++
-		if time.Since(begin) > outlookTime {
 			continue
 		}
 		if c, ok := ahead.(rules.Copier); ok {
@@ -72,7 +61,7 @@ func (s *shell) outlook(seat rules.Seat, options []rules.Option) *outlooks {
 		o.of[option.Move] = next
 	}
 	// On a few buttons it can stand on each.
-	o.alike = legal > 3 && len(o.of) == legal
+	o.alike = len(o.of) > 3
 	for _, next := range o.of {
 		o.all = next
 	}

@@ -6,7 +6,6 @@ import (
 	"html"
 	"strings"
 	"testing"
-	"time"
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
@@ -15,18 +14,9 @@ import (
 	"flota/rules/rulestest"
 )
 
-// patient gives the finding of outlooks all the time it needs: the machine may be
-// busy with other things.
-func patient(t *testing.T) {
-	before := outlookTime
-	outlookTime = time.Hour
-	t.Cleanup(func() { outlookTime = before })
-}
-
 // TestOptionSaysWhatItLeadsTo: what the page says of every answer is what happens
 // when it is given.
 func TestOptionSaysWhatItLeadsTo(t *testing.T) {
-	patient(t)
 	told := map[rules.Kind]int{}
 	for _, g := range catalog.Games {
 		for seed := range uint64(4) {
@@ -83,7 +73,6 @@ func TestOptionSaysWhatItLeadsTo(t *testing.T) {
 }
 
 func TestOutlookIsNotThatOfAnotherDecision(t *testing.T) {
-	patient(t)
 	m := rulestest.Random(catalog.Games[0], rules.Setup{Seats: 3}, 4)
 	s := shellOf(m.At(60))
 	for _, ply := range []int{60, 61, 62, 60, 90, 61} {
