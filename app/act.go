@@ -493,16 +493,6 @@ func (s *shell) copy(ctx app.Context, text string) {
 	clipboard.Call("writeText", text).Call("then", done, failed)
 }
 
-// resume shows a kept match.
-func (s *shell) resume(key string) {
-	if e, ok := s.device.Load(key); ok {
-		s.notice = notice{}
-		s.showEntry(e)
-		s.recall()
-		s.goOn()
-	}
-}
-
 // removeKept takes a match out of the store at the second click.
 func (s *shell) removeKept(key string) {
 	if s.asked != key {

@@ -152,7 +152,7 @@ func (s *shell) persons(d rules.Decision) int {
 func (s *shell) undoable() int {
 	first := s.match.Open()
 	if s.entry.Link.Match != nil {
-		first = max(first, device.Earliest(&s.entry.Link))
+		first = max(first, s.device.Earliest(&s.entry.Link))
 	}
 	for ply := len(s.match.Log) - 1; ply >= first; ply-- {
 		seat := s.match.Log[ply].Seat

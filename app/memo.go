@@ -20,12 +20,7 @@ func readMemo(prefix, key string) string {
 	if key == "" {
 		return "" // a match that the device does not keep
 	}
-	if storage, ok := storageOf(); ok {
-		if v := storage.Call("getItem", memoKey(prefix, key)); v.Truthy() {
-			return v.String()
-		}
-	}
-	return ""
+	return browserStore{}.Get(memoKey(prefix, key))
 }
 
 // writeMemo keeps an entry, or takes it away if it is "". A browser that has no
@@ -44,8 +39,8 @@ func writeMemo(prefix, key, memo string) {
 // recall finds how far the match on the screen was looked at on this device.
 func (s *shell) recall() {
 	s.unseen = -1
-	s.plan = readMemo(planKey, s.key)
-	seen, err := strconv.Atoi(readMemo(seenKey, s.key))
+	s.plan = readMemo(planKey, s.entry.Name)
+	seen, err := strconv.Atoi(readMemo(seenKey, s.entry.Name))
 	if err != nil {
 		s.looked()
 		return
@@ -61,5 +56,5 @@ func (s *shell) looked() {
 	if s.embed.on {
 		return
 	}
-	writeMemo(seenKey, s.key, strconv.Itoa(len(s.match.Log)))
+	writeMemo(seenKey, s.entry.Name, strconv.Itoa(len(s.match.Log)))
 }

@@ -67,7 +67,7 @@ func (s *shell) keepPlan() {
 		return
 	}
 	s.plan = s.planText()
-	writeMemo(planKey, s.key, s.plan)
+	writeMemo(planKey, s.entry.Name, s.plan)
 }
 
 // showPlan goes on with the kept plan.
@@ -82,7 +82,7 @@ func (s *shell) showPlan() {
 // dropPlan throws the kept plan away.
 func (s *shell) dropPlan() {
 	s.plan = ""
-	writeMemo(planKey, s.key, "")
+	writeMemo(planKey, s.entry.Name, "")
 }
 
 // planBar offers the kept plan. What was all played is no plan any more.

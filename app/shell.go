@@ -26,13 +26,11 @@ type shell struct {
 	device *device.Device
 	// entry is the match as the device keeps it. In a frame it is empty.
 	entry device.Entry
-	match *rules.Match // nil: no match is open
-	key   string       // of the match in the store
+	match *rules.Match // that of the entry, or of the frame; nil: none is open
 	// arrival is the link that came last, while the person has to decide
 	// something about it.
 	arrival *device.Arrival
 	wrong   trust.Report // what is wrong with the proof of the match on the screen
-	checked checked
 	// since is the ply from which on things have happened that the page
 	// points out: where the latest act of a person began.
 	since int
@@ -252,11 +250,13 @@ func (s *shell) newMatch() {
 		return
 	}
 	e, err := s.device.Begin(m, s.draft.plan())
-	if err != nil && e.Text == "" && !s.memory {
-		s.kept(err)
+	if err != nil && !errors.Is(err, errFull) {
+		s.notice = notice{text: s.trouble(err), bad: true}
+		return
 	}
 	s.notice = notice{}
 	s.showEntry(e)
+	s.kept(err)
 	s.since = 0
 	s.goOn()
 	s.looked()
@@ -276,10 +276,10 @@ func (s *shell) play(move rules.Move) {
 	}
 	seat, _ := s.asks()
 	ply := len(s.match.Log)
+	s.notice = notice{}
 	if !s.answer(seat, move) {
 		return
 	}
-	s.notice = notice{}
 	s.redo, s.ready = nil, rules.Nobody
 	if len(s.match.Log) > ply {
 		s.since = ply
@@ -332,16 +332,21 @@ func (s *shell) undo() {
 	}
 	last := s.undoable()
 	answer := s.match.Log[last]
+	s.notice = notice{}
 	if s.entry.Link.Match == nil {
 		s.match.Undo(last)
 	} else {
 		e := s.entry
-		s.kept(s.device.Undo(&e, last))
+		err := s.device.Undo(&e, last)
+		if err != nil && !errors.Is(err, errFull) {
+			s.notice = notice{text: s.trouble(err), bad: true}
+			return
+		}
 		s.take(e)
+		s.kept(err)
 	}
 	s.redo = append(s.redo, answer)
 	s.since = last
-	s.notice = notice{}
 	s.goOn()
 	s.looked()
 }

@@ -90,7 +90,7 @@ func newDevice() *device.Device {
 
 // take puts a kept match on the screen, in the place of the same one before.
 func (s *shell) take(e device.Entry) {
-	s.entry, s.match, s.key = e, e.Link.Match, e.Name
+	s.entry, s.match = e, e.Link.Match
 }
 
 // readAll gives all matches that are followed, the longest log first.
@@ -126,7 +126,7 @@ func (s *shell) answered(seat rules.Seat) bool {
 	return given(s.match, seat) || s.entry.Link.Match == s.match && s.entry.Link.Trust.Seals[seat].Given
 }
 
-// asked is the seat that is to answer: of a sealed decision the first of this
+// asks gives the seat that is to answer: of a sealed decision the first of this
 // device that has not, else the first of others. False at the end.
 func (s *shell) asks() (rules.Seat, bool) {
 	if s.trial.on {

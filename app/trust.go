@@ -6,8 +6,6 @@ import (
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"flota/rules"
-	"flota/rules/device"
-	"flota/rules/link"
 	"flota/rules/trust"
 )
 
@@ -24,7 +22,7 @@ func (s *shell) trustButton() app.UI {
 	if !s.between() {
 		return app.Span()
 	}
-	return iconButton(iconTrust, modeOf(&s.words.Post, s.entry.Link.Trust.Mode)).DataSet("act", actTrust).
+	return iconButton(iconTrust, s.words.Post.Modes[s.entry.Link.Trust.Mode]).DataSet("act", actTrust).
 		Aria("haspopup", "dialog").Title(s.words.Post.TrustTitle)
 }
 
@@ -33,8 +31,8 @@ func (s *shell) trustSheet() []app.UI {
 	w := &s.words.Post
 	l := &s.entry.Link
 	body := []app.UI{
-		app.H3().Text(modeOf(w, l.Trust.Mode)),
-		app.P().Text(w.ModeHints[min(int(l.Trust.Mode), len(w.ModeHints)-1)]),
+		app.H3().Text(w.Modes[l.Trust.Mode]),
+		app.P().Text(w.ModeHints[l.Trust.Mode]),
 	}
 	if l.Trust.Mode != trust.Open {
 		body = append(body, app.P().Class("small").Text(w.Limits))
@@ -80,43 +78,6 @@ func (s *shell) trustSheet() []app.UI {
 		}
 	}
 	return body
-}
-
-// seatList says who plays each seat, and lets the person take one.
-func (s *shell) seatList() app.UI {
-	w := &s.words.Post
-	t := s.text(s.match)
-	l := &s.entry.Link
-	free := device.Free(l)
-	open := l.Trust.Mode == trust.Open || l.Trust.Until > 0
-	_, held := s.device.Key(s.match.ID)
-	var rows []app.UI
-	for seat := range rules.Seat(s.match.Setup.Seats) {
-		state := w.Taken
-		var act app.UI = app.Span()
-		switch {
-		case s.plays(seat):
-			state = w.Played
-		case free.Has(seat):
-			state = w.Free
-			if held && !open {
-				break // a device has one key of a match
-			}
-			act = button("", w.TakeSeat).DataSet("act", actTake).DataSet("key", int(seat))
-		case l.Bots[seat] == link.NoBot && open:
-			act = button("", w.TakeOver).DataSet("act", actTakeOver).DataSet("key", int(seat))
-		}
-		rows = append(rows, app.Li().Class("row").Body(
-			s.tile(seat),
-			app.Span().Class("grow").Text(t.Seat(seat)),
-			app.Span().Class("small").Text(state),
-			act,
-		))
-	}
-	return app.Div().Body(
-		app.Ul().Class("seat-list").Body(rows...),
-		app.If(open, func() app.UI { return app.P().Class("small").Text(w.OverHint) }),
-	)
 }
 
 // grouped sets a code in groups of four, as people read it to each other.

@@ -50,7 +50,6 @@ type Hispanica struct {
 	RebelsLeft   string // {0}
 
 	// Who plays a seat.
-	Person   string
 	PlayedBy string    // title
 	Bot      string    // {persona}: the name of a seat that the device plays
 	Personas [5]string // by persona.Kind, from 1

@@ -48,7 +48,6 @@ var hispanicaEnglish = Hispanica{
 	SlavesOnMap:  "Slaves at work on the map: {0}",
 	RebelsLeft:   "Rebels in the supply: {0}",
 
-	Person:   "Person",
 	PlayedBy: "Played by",
 	Bot:      "{persona} (bot)",
 	Personas: [5]string{"Royalist", "Federalist", "Separatist", "Abolitionist", "Pirate"},

@@ -48,7 +48,6 @@ var hispanicaFrench = Hispanica{
 	SlavesOnMap:  "Esclaves au travail sur la carte : {0}",
 	RebelsLeft:   "Rebelles en réserve : {0}",
 
-	Person:   "Personne",
 	PlayedBy: "Joué par",
 	Bot:      "{persona} (robot)",
 	Personas: [5]string{"Royaliste", "Fédéraliste", "Séparatiste", "Abolitionniste", "Pirate"},

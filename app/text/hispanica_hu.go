@@ -48,7 +48,6 @@ var hispanicaHungarian = Hispanica{
 	SlavesOnMap:  "Dolgozó rabszolgák a térképen: {0}",
 	RebelsLeft:   "Lázadók a készletben: {0}",
 
-	Person:   "Ember",
 	PlayedBy: "Játssza",
 	Bot:      "{persona} (gép)",
 	Personas: [5]string{"Királypárti", "Föderalista", "Szeparatista", "Abolicionista", "Kalóz"},

@@ -29,7 +29,6 @@ type Post struct {
 	DrawHere   string // of the button
 	Joining    string // {} the seats that have not joined
 
-	Ahead    string // a link brought {0} answers
 	Merged   string // a link brought something beside answers
 	OtherTab string
 	Lost     string // {} the seats
@@ -73,9 +72,17 @@ type Post struct {
 	EndHint    string
 
 	Findings [15]string // by trust.Finding: {0} the ply
+	// What the device refuses.
 	Spent    string
 	BadKey   string
 	NoSeat   string
+	NotYours string
+	NotBack  string // so far
+	Asked    string // for a takeback, by somebody else
+	Sealed   string // two answers, by another player
+	OtherKey string
+	NoKey    string
+	NoPlan   string // nobody at this device plays
 }
 
 var postEnglish = Post{
@@ -111,7 +118,6 @@ var postEnglish = Post{
 	DrawHere:   "Draw here instead",
 	Joining:    "Seats that nobody has taken yet: {seats}. Send the link to those who shall play them. The match begins when all have joined.",
 
-	Ahead:    "This link brings {0} new answers.",
 	Merged:   "This link brings news without new answers.",
 	OtherTab: "Another tab of this browser has gone on with this match. Here is what it has.",
 	Lost:     "Another device has taken a seat that was yours: {seats}. Settle between you who plays.",
@@ -171,9 +177,16 @@ var postEnglish = Post{
 		"The answer opened at {0} is not allowed by the rules.",
 		"At answer {0} an answer stands open that had to be sealed.",
 	},
-	Spent:  "This device has already said something else at this place, in another branch. Follow that branch, or agree to go on openly.",
-	BadKey: "This is no key of this match. A key has 22 letters and digits.",
-	NoSeat: "This seat is taken by another player. Choose a free one, or watch.",
+	Spent:    "This device has already said something else at this place, in another branch. Follow that branch, or agree to go on openly.",
+	BadKey:   "This is no key of this match. A key has 22 letters and digits.",
+	NoSeat:   "This seat is taken by another player. Choose a free one, or watch.",
+	NotYours: "This seat is played at another device.",
+	NotBack:  "Nothing can be taken back that far. What was drawn, opened or sealed stays.",
+	Asked:    "Somebody asks to take back as much already. Answer that first.",
+	Sealed:   "A player has sealed two different answers. Ask which one holds, and agree to go on openly.",
+	OtherKey: "This device has played with another key of this match. Restore this one at another device.",
+	NoKey:    "This device has no key of this match.",
+	NoPlan:   "In a match that is not open you need a seat at this device. Play one here, or choose “Open”.",
 }
 
 var postFrench = Post{
@@ -209,7 +222,6 @@ var postFrench = Post{
 	DrawHere:   "Tirer plutôt ici",
 	Joining:    "Places encore libres : {seats}. Envoyez le lien à qui doit les jouer. La partie commence quand tout le monde est là.",
 
-	Ahead:    "Nouvelles réponses dans ce lien : {0}.",
 	Merged:   "Ce lien apporte du nouveau, mais pas de nouvelle réponse.",
 	OtherTab: "Un autre onglet de ce navigateur a continué cette partie. Voici où il en est.",
 	Lost:     "Un autre appareil a pris une place qui était la vôtre : {seats}. Mettez-vous d’accord.",
@@ -269,9 +281,16 @@ var postFrench = Post{
 		"La réponse ouverte en {0} n’est pas permise par les règles.",
 		"À la réponse {0}, une réponse est lisible alors qu’elle devait être scellée.",
 	},
-	Spent:  "Cet appareil a déjà dit autre chose à cet endroit, dans une autre branche. Suivez-la, ou convenez de continuer en confiance ouverte.",
-	BadKey: "Ce n’est pas une clé de cette partie. Une clé a 22 lettres et chiffres.",
-	NoSeat: "Cette place est prise. Choisissez-en une libre, ou regardez.",
+	Spent:    "Cet appareil a déjà dit autre chose à cet endroit, dans une autre branche. Suivez-la, ou convenez de continuer en confiance ouverte.",
+	BadKey:   "Ce n’est pas une clé de cette partie. Une clé a 22 lettres et chiffres.",
+	NoSeat:   "Cette place est prise. Choisissez-en une libre, ou regardez.",
+	NotYours: "Cette place est jouée sur un autre appareil.",
+	NotBack:  "On ne peut pas revenir si loin en arrière. Ce qui a été tiré, ouvert ou scellé reste.",
+	Asked:    "Quelqu’un demande déjà à revenir aussi loin. Répondez-lui d’abord.",
+	Sealed:   "Une personne a scellé deux réponses différentes. Demandez laquelle vaut, et convenez de continuer en confiance ouverte.",
+	OtherKey: "Cet appareil a joué avec une autre clé de cette partie. Rétablissez celle-ci sur un autre appareil.",
+	NoKey:    "Cet appareil n’a pas de clé de cette partie.",
+	NoPlan:   "Dans une partie qui n’est pas ouverte, il vous faut une place sur cet appareil. Jouez-en une ici, ou choisissez « Ouverte ».",
 }
 
 var postHungarian = Post{
@@ -307,7 +326,6 @@ var postHungarian = Post{
 	DrawHere:   "Húzás inkább itt",
 	Joining:    "Még szabad helyek: {seats}. Küldd el a linket azoknak, akik játszani fogják őket. A játszma akkor kezdődik, amikor mindenki csatlakozott.",
 
-	Ahead:    "Ez a link {0} új választ hozott.",
 	Merged:   "Ez a link újdonságot hozott, de új választ nem.",
 	OtherTab: "A böngésző egy másik lapján továbbment ez a játszma. Itt látod, hol tart.",
 	Lost:     "Egy másik eszköz elfoglalt egy helyet, amely a tiéd volt: {seats}. Beszéljétek meg, ki játszik.",
@@ -367,7 +385,14 @@ var postHungarian = Post{
 		"A(z) {0}. válasznál felnyitott választ a szabályok nem engedik.",
 		"A(z) {0}. válasznál egy válasz nyíltan áll, pedig titkosnak kellene lennie.",
 	},
-	Spent:  "Ez az eszköz ezen a helyen már mást mondott, egy másik ágon. Azt kövesd, vagy egyezzetek meg, hogy nyíltan mentek tovább.",
-	BadKey: "Ez nem ennek a játszmának a kulcsa. Egy kulcs 22 betűből és számjegyből áll.",
-	NoSeat: "Ez a hely foglalt. Válassz szabadot, vagy csak nézd.",
+	Spent:    "Ez az eszköz ezen a helyen már mást mondott, egy másik ágon. Azt kövesd, vagy egyezzetek meg, hogy nyíltan mentek tovább.",
+	BadKey:   "Ez nem ennek a játszmának a kulcsa. Egy kulcs 22 betűből és számjegyből áll.",
+	NoSeat:   "Ez a hely foglalt. Válassz szabadot, vagy csak nézd.",
+	NotYours: "Ezt a helyet egy másik eszközön játsszák.",
+	NotBack:  "Ilyen messzire nem lehet visszamenni. Ami húzva, felnyitva vagy lepecsételve van, marad.",
+	Asked:    "Valaki már kéri, hogy ennyit vegyetek vissza. Előbb arra válaszolj.",
+	Sealed:   "Egy játékos két különböző választ pecsételt le. Kérdezd meg, melyik érvényes, és egyezzetek meg, hogy nyíltan mentek tovább.",
+	OtherKey: "Ez az eszköz a játszma egy másik kulcsával játszott. Ezt egy másik eszközön állítsd vissza.",
+	NoKey:    "Ennek az eszköznek nincs kulcsa ehhez a játszmához.",
+	NoPlan:   "Egy nem nyílt játszmában kell egy hely ezen az eszközön. Játssz itt egyet, vagy válaszd a „Nyílt” módot.",
 }

@@ -36,7 +36,7 @@ func (c accounts) compare(kept, came *link.Link) Relation {
 	if !a.SameStart(b) || !sameTrust(&kept.Trust, &came.Trust) {
 		return Fork
 	}
-	shared := common(a, b)
+	shared := Common(a, b)
 	after, before := takebacks(&kept.Trace, &came.Trace), takebacks(&came.Trace, &kept.Trace)
 	switch {
 	case after == nil && before == nil:
@@ -68,7 +68,7 @@ func (c accounts) compare(kept, came *link.Link) Relation {
 // takebacks.
 func level(l, other *link.Link) bool {
 	n := len(l.Match.Log)
-	return n == len(other.Match.Log) && l.Trace == other.Trace && common(l.Match, other.Match) == n
+	return n == len(other.Match.Log) && l.Trace == other.Trace && Common(l.Match, other.Match) == n
 }
 
 // same reports whether two links of a match with one log say the same.
@@ -79,8 +79,8 @@ func same(l, other *link.Link) bool {
 		slices.Equal(l.Notes, other.Notes) && slices.Equal(l.Unknown, other.Unknown)
 }
 
-// common is how many answers two logs share from the start.
-func common(a, b *rules.Match) int {
+// Common is how many answers two logs share from the start.
+func Common(a, b *rules.Match) int {
 	n := 0
 	for n < len(a.Log) && n < len(b.Log) && a.Log[n] == b.Log[n] {
 		n++

@@ -194,7 +194,7 @@ func (f *friend) undo(t testing.TB) bool {
 		return false
 	}
 	last := len(m.Log) - 1
-	if last < max(m.Open(), device.Earliest(&f.entry.Link)) || !f.device.Plays(&f.entry.Link, m.Log[last].Seat) {
+	if last < max(m.Open(), f.device.Earliest(&f.entry.Link)) || !f.device.Plays(&f.entry.Link, m.Log[last].Seat) {
 		return false
 	}
 	if err := f.device.Undo(&f.entry, last); err != nil {

@@ -11,14 +11,14 @@ import (
 // invented reports whether a link has answers of this device's seats of which no
 // kept branch knows. A device whose key was restored cannot tell.
 func (d *Device) invented(branches []Entry, best Entry, came *link.Link) bool {
-	if k, ok := d.keyring(came.Match.ID); !shared(&best.Link) || ok && k.restored && best.Link.Trust.Mode != trust.Open {
+	if k, ok := d.keyring(came.Match.ID); !Shared(&best.Link) || ok && k.restored && best.Link.Trust.Mode != trust.Open {
 		return false
 	}
 	own := d.seats(&best.Link)
 	log := came.Match.Log
 	known, undone := 0, -1
 	for _, e := range branches {
-		known = max(known, common(e.Link.Match, came.Match))
+		known = max(known, Common(e.Link.Match, came.Match))
 		// What was taken back here may have been answered here.
 		for _, back := range takebacks(&came.Trace, &e.Link.Trace) {
 			undone = max(undone, settled(came.Match, back.At))
@@ -52,7 +52,7 @@ func gave(branches []Entry, came *link.Link, ply int, a rules.Answer) bool {
 	return slices.ContainsFunc(branches, func(e Entry) bool {
 		m := e.Link.Match
 		switch {
-		case common(m, came.Match) < begin:
+		case Common(m, came.Match) < begin:
 			return false
 		case len(m.Log) == begin:
 			return e.Link.Trust.Seals[a.Seat].Given || slices.Contains(m.Given, a)

@@ -66,17 +66,36 @@ func (d *Device) Go(e *Entry) (bool, error) {
 	return true, err
 }
 
+// Draw draws the chance at which an open match stands although another device
+// should: that has stopped. The entry is kept; how says as what, as with Keep.
+func (d *Device) Draw(e *Entry) (how Relation, err error) {
+	if !open(&e.Link) {
+		return Same, ErrNotYours
+	}
+	next := e.copied()
+	for next.Link.Match.State.Decision().Kind == rules.Chance {
+		d.drawOne(next.Link.Match)
+	}
+	*e = next
+	return d.Keep(e)
+}
+
 // draw draws all chance that this device has to draw.
 func (d *Device) draw(l *link.Link) bool {
 	drawn := false
 	for l.Match.State.Decision().Kind == rules.Chance && d.Draws(l) {
-		options := l.Match.State.Options(rules.Nobody, nil)
-		var b [8]byte
-		d.random(b[:])
-		if err := l.Match.Play(rules.Nobody, rules.Draw(options, binary.BigEndian.Uint64(b[:]))); err != nil {
-			panic("device: draw: " + err.Error())
-		}
+		d.drawOne(l.Match)
 		drawn = true
 	}
 	return drawn
+}
+
+// drawOne draws one outcome.
+func (d *Device) drawOne(m *rules.Match) {
+	var b [8]byte
+	d.random(b[:])
+	outcome := rules.Draw(m.State.Options(rules.Nobody, nil), binary.BigEndian.Uint64(b[:]))
+	if err := m.Play(rules.Nobody, outcome); err != nil {
+		panic("device: draw: " + err.Error())
+	}
 }

@@ -64,7 +64,7 @@ func (d *Device) Receive(came link.Link) Arrival {
 	a.Twice = d.see(&came)
 	a.Foreign = d.foreign(&came)
 	if how != Unknown {
-		a.Since = common(best.Link.Match, came.Match)
+		a.Since = Common(best.Link.Match, came.Match)
 		a.Foreign = a.Foreign || d.invented(branches, best, &came)
 		a.Other = branches[0]
 	}
@@ -163,7 +163,7 @@ func (d *Device) joined(kept Entry, came *link.Link, how Relation) Entry {
 
 // keepOwn leaves it to this device who plays its seats, and what they are called.
 func (d *Device) keepOwn(l, kept *link.Link) {
-	if !shared(kept) {
+	if !Shared(kept) {
 		return
 	}
 	names := slices.Clone(l.Match.Names)
@@ -187,12 +187,12 @@ func (d *Device) scrub(came *link.Link, kept Entry) {
 		came.Claims = [rules.MaxSeats]link.Tag{}
 	}
 	p := &came.Proposal
-	if p.Accepted == 0 || !shared(came) {
+	if p.Accepted == 0 || !Shared(came) {
 		return
 	}
 	own, said := d.seats(came), link.Proposal{}
 	if k := &kept.Link; k.Match != nil {
-		if shared(k) {
+		if Shared(k) {
 			own |= d.seats(k)
 		}
 		if level(k, came) && k.Proposal.By == p.By && k.Proposal.Ply == p.Ply {
@@ -209,7 +209,7 @@ func (d *Device) scrub(came *link.Link, kept Entry) {
 // asks reports whether this device's players must agree before a link is
 // followed.
 func (d *Device) asks(kept, came *link.Link, how Relation) bool {
-	if !shared(kept) || d.seats(kept) == 0 {
+	if !Shared(kept) || d.seats(kept) == 0 {
 		return false
 	}
 	if until := came.Trust.Until; until > 0 && (kept.Trust.Until == 0 || until < kept.Trust.Until) {
@@ -228,7 +228,7 @@ func (d *Device) agreed(kept, came *link.Link) bool {
 
 // lost gives the seats that this device had and has no more.
 func (d *Device) lost(kept, now *link.Link) (seats link.Seats) {
-	if !shared(kept) {
+	if !Shared(kept) {
 		return 0
 	}
 	return d.seats(kept) &^ d.seats(now)

@@ -92,7 +92,7 @@ func (d *Device) claim(l *link.Link, mine *Seating, seats link.Seats, over bool)
 	}
 	for seat := range rules.Seat(l.Match.Setup.Seats) {
 		switch {
-		case !seats.Has(seat), shared(l) && d.Plays(l, seat):
+		case !seats.Has(seat), Shared(l) && d.Plays(l, seat):
 		case !taken(l, seat):
 			l.Claims[seat] = mine.Tag
 		case !over:
@@ -144,9 +144,9 @@ func (d *Device) join(l *link.Link, mine *Seating, seats link.Seats) error {
 	return nil
 }
 
-// shared reports whether the seats of the match belong to devices, so that not
+// Shared reports whether the seats of the match belong to devices, so that not
 // each device plays all.
-func shared(l *link.Link) bool {
+func Shared(l *link.Link) bool {
 	return l.Trust.Mode != trust.Open || l.Claims != [rules.MaxSeats]link.Tag{}
 }
 
@@ -171,7 +171,7 @@ func taken(l *link.Link, seat rules.Seat) bool {
 // seat belongs to a device it does for all.
 func (d *Device) Plays(l *link.Link, seat rules.Seat) bool {
 	switch {
-	case !shared(l):
+	case !Shared(l):
 		return true
 	case open(l) && l.Claims[seat] != none:
 		return bare(l.Claims[seat]) == d.Seating(l.Match.ID).Tag
@@ -182,7 +182,7 @@ func (d *Device) Plays(l *link.Link, seat rules.Seat) bool {
 // Draws reports whether this device draws the chance at which a match stands
 // that nothing proves.
 func (d *Device) Draws(l *link.Link) bool {
-	if !shared(l) {
+	if !Shared(l) {
 		return true
 	}
 	seat, ok := Drawer(l)

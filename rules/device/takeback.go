@@ -24,7 +24,7 @@ func (d *Device) Propose(e *Entry, seat rules.Seat, ply int) error {
 	switch {
 	case !d.Plays(l, seat):
 		return ErrNotYours
-	case ply < d.accounts.earliest(l):
+	case ply < d.Earliest(l):
 		return ErrTakeback
 	}
 	p := link.Proposal{By: seat, Ply: ply, Accepted: d.seats(l)}
@@ -41,7 +41,7 @@ func (d *Device) Accept(e *Entry) error {
 	switch {
 	case p.Accepted == 0:
 		return nil
-	case p.Ply < d.accounts.earliest(&e.Link):
+	case p.Ply < d.Earliest(&e.Link):
 		return ErrTakeback
 	}
 	p.Accepted |= d.seats(&e.Link)
@@ -98,7 +98,7 @@ func (c accounts) settle(l *link.Link) {
 		return
 	}
 	for seat := range rules.Seat(l.Match.Setup.Seats) {
-		asked := (!shared(l) || taken(l, seat)) && l.Bots[seat] == link.NoBot
+		asked := (!Shared(l) || taken(l, seat)) && l.Bots[seat] == link.NoBot
 		if asked && !p.Accepted.Has(seat) {
 			return
 		}

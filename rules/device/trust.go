@@ -233,7 +233,10 @@ func (d *Device) End(e *Entry) error {
 }
 
 // Earliest is the ply to which answers of a match can be taken back if all agree.
-func Earliest(l *link.Link) int { return accounts(nil).earliest(l) }
+func (d *Device) Earliest(l *link.Link) int { return d.accounts.earliest(l) }
+
+// Account is what a match says of itself: see trust.Check.
+func (d *Device) Account(l *link.Link) *trust.Account { return d.accounts.of(l) }
 
 func (c accounts) earliest(l *link.Link) int {
 	if open(l) {

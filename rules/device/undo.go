@@ -17,11 +17,11 @@ import (
 // another tab is ahead, the entry is then what that has kept.
 func (d *Device) Undo(e *Entry, ply int) error {
 	m := e.Link.Match
-	if ply < d.accounts.earliest(&e.Link) || ply > len(m.Log) {
+	if ply < d.Earliest(&e.Link) || ply > len(m.Log) {
 		return ErrTakeback
 	}
 	ply = len(m.At(ply).Log)
-	if shared(&e.Link) {
+	if Shared(&e.Link) {
 		if ply < m.Open() {
 			return ErrTakeback
 		}
@@ -50,7 +50,7 @@ func (d *Device) Withdraw(e *Entry, seat rules.Seat) error {
 		return ErrNotYours
 	}
 	m := e.Link.Match
-	if i := slices.IndexFunc(m.Given, func(a rules.Answer) bool { return a.Seat == seat }); i >= 0 && shared(&e.Link) {
+	if i := slices.IndexFunc(m.Given, func(a rules.Answer) bool { return a.Seat == seat }); i >= 0 && Shared(&e.Link) {
 		if err := d.unsay(m.ID, answerID(m, len(m.Log), m.Given[i])); err != nil {
 			return err
 		}

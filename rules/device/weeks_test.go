@@ -64,10 +64,10 @@ func weeks(t testing.TB, g rules.Game, seats int, mode trust.Mode, seed uint64, 
 				}
 				f.choose(t)
 			}
-		case random.Float64() < takebacks && len(f.entry.Link.Match.Log) > device.Earliest(&f.entry.Link) && backs < 10:
+		case random.Float64() < takebacks && len(f.entry.Link.Match.Log) > f.device.Earliest(&f.entry.Link) && backs < 10:
 			backs++
 			last := len(f.entry.Link.Match.Log) - 1
-			if err := f.device.Propose(&f.entry, own(f), max(last-random.IntN(3), device.Earliest(&f.entry.Link))); err != nil && !errors.Is(err, device.ErrAsked) {
+			if err := f.device.Propose(&f.entry, own(f), max(last-random.IntN(3), f.device.Earliest(&f.entry.Link))); err != nil && !errors.Is(err, device.ErrAsked) {
 				t.Fatal(err)
 			}
 		case f.entry.Link.Proposal.Accepted != 0 && !(f.entry.Link.Proposal.Accepted | f.entry.Link.Proposal.Refused).Has(own(f)):
