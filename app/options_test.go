@@ -22,7 +22,7 @@ func spread(g rules.Game, count int) []*rules.Match {
 	seen := map[rules.Question]int{}
 	for round := 0; len(list) < count; round++ {
 		for seed := range uint64(8) {
-			m := rulestest.Random(g, rules.Setup{Seats: g.Info().MinSeats + int(seed)%(g.Info().MaxSeats-g.Info().MinSeats+1)}, seed+100)
+			m := rulestest.Random(g, rules.Setup{Seats: g.Info().MinSeats + int(seed)%(g.Info().MaxSeats-g.Info().MinSeats+1)}, seed+uint64(100+8*round))
 			// Another part of the game each time.
 			for ply := len(m.Log) * int(seed) / 8; ply < len(m.Log) && len(list) < count; ply += 3 {
 				at := m.At(ply)

@@ -10,6 +10,7 @@ import (
 // beside it and for its key.
 type room struct {
 	width, side, key float64
+	touch            bool // it is touched, not pointed at
 }
 
 // firstRoom is a guess for the first picture; what is drawn is measured then.
@@ -17,14 +18,19 @@ func firstRoom() room {
 	if w := app.Window().Get("innerWidth"); app.IsClient && w.Truthy() {
 		switch w := w.Float(); {
 		case w < 700:
-			return room{w - 16, w - 16, w - 16}
+			return room{w - 16, w - 16, w - 16, touched()}
 		case w < 1100:
-			return room{w - 314, 290, w - 16}
+			return room{w - 314, 290, w - 16, touched()}
 		default:
-			return room{w - 672, 290, w - 672}
+			return room{w - 672, 290, w - 672, touched()}
 		}
 	}
-	return room{560, 290, 560}
+	return room{560, 290, 560, false}
+}
+
+// touched reports whether the device has a touch screen and no mouse.
+func touched() bool {
+	return app.Window().Call("matchMedia", "(pointer: coarse)").Get("matches").Bool()
 }
 
 // measure looks how much room there is once the page is drawn, and draws again
@@ -32,6 +38,7 @@ func firstRoom() room {
 func (s *shell) measure(ctx app.Context) {
 	ctx.Defer(func(ctx app.Context) {
 		found := s.room
+		found.touch = touched()
 		for id, width := range map[string]*float64{table.MapID: &found.width, table.SideID: &found.side, table.KeyID: &found.key} {
 			if element := app.Window().GetElementByID(id); element.Truthy() {
 				if w := element.Get("clientWidth").Float(); w > 0 {

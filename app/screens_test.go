@@ -4,6 +4,7 @@ package app_test
 
 import (
 	"fmt"
+	"strings"
 	"testing"
 
 	"flota/app/browsertest"
@@ -24,6 +25,10 @@ type screen struct {
 }
 
 const settingsButton, shareButton, rulesButton = `[data-act="settings"]`, `[data-act="share"]`, `[data-act="rules"]`
+
+// farApart begins a match between devices. A select is followed by the value to
+// choose.
+var farApart = []string{`select[name="player-1"] 1`, `input[name="mode"][value="2"]`, `[data-act="start"]`}
 
 // screens are all screens and dialogs of the page. What is added to the page is
 // added here, and so comes into every test of all screens.
@@ -70,6 +75,10 @@ func screens() []screen {
 		screen{"share", m, []string{shareButton}, `#dialog`},
 		screen{"share, QR code", m, []string{shareButton, `[data-act="qr"]`}, `.qr`},
 		screen{"publish", m, []string{shareButton, `[data-act="publish"]`}, `#dialog`},
+		screen{"start page, kept matches", nil, []string{`[data-act="start"]`, `[data-act="home"]`}, `.kept li`},
+		screen{"start page, between devices", nil, farApart[:1], `input[name="mode"]`},
+		screen{"between devices", nil, farApart, `.options`},
+		screen{"trust", nil, append(farApart[:len(farApart):len(farApart)], `[data-act="trust"]`), `#dialog`},
 		screen{"share, text code", m, []string{shareButton, `[data-act="code"]`}, `#share-to`},
 	)
 }
@@ -132,6 +141,12 @@ func (pl *player) see(s screen) {
 			Number(document.querySelector("[data-ply]")?.dataset.ply) === %d`, link.Encode(s.match), len(s.match.Log)))
 	}
 	for _, act := range s.acts {
+		if strings.HasPrefix(act, "select") {
+			selector, value, _ := strings.Cut(act, " ")
+			pl.p.Wait(selector)
+			pl.pick(selector, value)
+			continue
+		}
 		pl.p.Wait(act)
 		pl.do(act)
 	}

@@ -25,14 +25,21 @@ const controls = `
 	const told = (e) => (e.outerHTML.match(/^<[^>]*>/)[0] + " " + e.textContent.trim().slice(0, 30)).replace(/ d="[^"]*"/g, "");
 `
 
+// small are the controls that are smaller than 44 by 44 pixels. WCAG 2.5.5 excepts
+// what has an equivalent: a place on the map of which there are many close together
+// may be as small as 24 by 24 (2.5.8) where the list has a large row for it. No link
+// here stands within a sentence, so that exception is not needed.
+const small = `controls.map((e) => {
+	const r = room(e);
+	const row = e.closest(".map-window") && document.querySelector('.option[data-move="' + e.dataset.move + '"]')?.getBoundingClientRect();
+	return {what: told(e), width: r.width, height: r.height, least: row?.width >= 44 && row.height >= 43.5 ? 24 : 43.5};
+}).filter((f) => f.width < f.least || f.height < f.least)`
+
 func TestTouchTargetsAreLargeEnough(t *testing.T) {
 	for _, width := range []int{320, 1280} {
 		eachScreen(t, width, 800, func(pl *player, s screen) {
 			for _, f := range browsertest.Eval[[]found](pl.p, `(() => {`+controls+`
-				return controls.map((e) => {
-					const r = room(e);
-					return {what: told(e), width: r.width, height: r.height};
-				}).filter((f) => f.width < 43.5 || f.height < 43.5);
+				return `+small+`;
 			})()`) {
 				pl.t.Errorf("%.0f by %.0f: %s", f.Width, f.Height, f.What)
 			}

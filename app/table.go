@@ -246,7 +246,7 @@ func option(b *strings.Builder, badge string, move rules.Move, name, means, then
 func (s *shell) parts(t rules.Text) table.Parts {
 	view := &table.View{
 		Words: s.words, Tile: s.tile, Marks: s.marks(), Before: s.earlier(),
-		Width: s.room.width, Side: s.room.side, Key: s.room.key, Zoom: s.zoom, Front: s.front(),
+		Width: s.room.width, Side: s.room.side, Key: s.room.key, Touch: s.room.touch, Zoom: s.zoom, Front: s.front(),
 	}
 	switch state := s.seen().State.(type) {
 	case *discovery.State:

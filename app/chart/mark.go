@@ -8,6 +8,10 @@ import (
 	"flota/rules"
 )
 
+// Finger is how wide and high a target is at least on a touch screen, with the line
+// around it, in pixels: 44 within the line.
+const Finger = 45.0
+
 // A Mark says how something stands to the decision that is asked.
 type Mark struct {
 	State State

@@ -13,7 +13,7 @@ var lastGround table.Ground
 // drawn draws the map and the event boxes.
 func drawn(v *table.View, s *discovery.State, t *discovery.Text, parts *table.Parts) {
 	before, _ := v.Before.(*discovery.State)
-	c := &Chart{State: s, Text: t, Words: v.Words, Marks: v.Marks, Before: before, Front: v.Front}
+	c := &Chart{State: s, Text: t, Words: v.Words, Marks: v.Marks, Before: before, Touch: v.Touch, Front: v.Front}
 	width := v.MapWidth(400, 560)
 	var boxes []app.UI
 	for _, svg := range c.Boxes(v.Side) {

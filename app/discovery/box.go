@@ -86,6 +86,14 @@ func (p *boxPen) room(width, height float64) (x, y float64) {
 	return x, y
 }
 
+// least is how high something is drawn: as high as is needed, or as a finger.
+func (p *boxPen) least(mark chart.Mark, height float64) float64 {
+	if p.Touch && mark.Playable() {
+		return max(height, chart.Finger)
+	}
+	return height
+}
+
 // row begins a new row.
 func (p *boxPen) row() {
 	if p.tall > 0 {
@@ -199,10 +207,11 @@ func (p *boxPen) spaces(box discovery.Box) {
 // space draws a space of a box with its label or glyph and the piece on it.
 func (p *boxPen) space(label string, glyph chart.Glyph, box discovery.Box, i int, mark chart.Mark) {
 	on, move := p.State.Spaces(box)[i], box.Move()
-	x, y := p.room(spaceWidth, spaceHeight)
 	if !mark.Playable() {
 		mark = chart.Mark{}
 	}
+	height := p.least(mark, spaceHeight)
+	x, y := p.room(spaceWidth, height)
 	p.Target(move, mark, p.Text.Noun(move))
 	class := mark.Class("c-space")
 	switch {
@@ -211,7 +220,8 @@ func (p *boxPen) space(label string, glyph chart.Glyph, box discovery.Box, i int
 	case p.closed(box):
 		class += " c-closed"
 	}
-	p.Add(`<rect class="`, class, `" x="`, x+.5, `" y="`, y+.5, `" width="`, spaceWidth-1, `" height="`, spaceHeight-1, `" rx="4"/>`)
+	p.Add(`<rect class="`, class, `" x="`, x+.5, `" y="`, y+.5, `" width="`, spaceWidth-1, `" height="`, height-1, `" rx="4"/>`)
+	y += (height - spaceHeight) / 2
 	if glyph != "" {
 		p.Glyph(x+3, y+7, 12, glyph, "")
 	} else {
@@ -346,9 +356,11 @@ func (p *boxPen) offer() {
 			if mark.State != chart.Plain {
 				w += 20
 			}
-			x, y := p.room(w, 22)
+			height := p.least(mark, 22)
+			x, y := p.room(w, height)
 			p.Target(good.Move(), mark, name)
-			p.Add(`<rect class="`, mark.Class("c-offer"), `" x="`, x+.5, `" y="`, y+.5, `" width="`, w-1, `" height="21" rx="4"/>`)
+			p.Add(`<rect class="`, mark.Class("c-offer"), `" x="`, x+.5, `" y="`, y+.5, `" width="`, w-1, `" height="`, height-1, `" rx="4"/>`)
+			y += (height - 22) / 2
 			p.Glyph(x+5, y+4, 14, goodGlyphs[g], "")
 			p.Write("c-text", x+24, y+15, name)
 			if p.Before != nil && i >= p.Before.Offer[g] {
@@ -383,7 +395,7 @@ func (p *boxPen) tiles() {
 		}
 		name, effect := p.Text.Tile(t)
 		lines := plain.Wrap(effect, width-16)
-		h := 22 + 15*float64(len(lines))
+		h := p.least(mark, 22+15*float64(len(lines)))
 		x, y := p.room(width, h)
 		p.Target(t.Move(), mark, name)
 		p.Add(`<rect class="`, mark.Class("c-offer"), `" x="`, x+.5, `" y="`, y+.5, `" width="`, width-1, `" height="`, h-1, `" rx="4"/>`)

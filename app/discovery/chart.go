@@ -21,6 +21,8 @@ type Chart struct {
 	// Before is the position before the latest change, whose place on the
 	// board is bracketed; nil: nothing is.
 	Before *discovery.State
+	// Touch: targets beside the map are as large as a finger.
+	Touch bool
 	// Front is one more than the seat from where one looks: what it has comes
 	// first. 0: turn order.
 	Front int

@@ -13,7 +13,7 @@ var lastGround table.Ground
 // drawn draws the map and the strip of rounds, philosophies, Market and titles.
 func drawn(v *table.View, s *hispanica.State, t *hispanica.Text, parts *table.Parts) {
 	before, _ := v.Before.(*hispanica.State)
-	b := &Board{State: s, Text: t, Words: v.Words, Marks: v.Marks, Before: before, Front: v.Front}
+	b := &Board{State: s, Text: t, Words: v.Words, Marks: v.Marks, Before: before, Touch: v.Touch, Front: v.Front}
 	width := v.MapWidth(640, 800)
 	var strip []app.UI
 	for _, svg := range b.Strip(v.Side) {

@@ -224,6 +224,13 @@ func (p *pen) philosophies() {
 	if p.width > 440 || p.width < 300 {
 		height = 26
 	}
+	if p.Touch {
+		for space := range hispanica.Space(hispanica.SpaceCount) {
+			if p.Marks[space.Move()].Playable() {
+				height = chart.Finger - 5
+			}
+		}
+	}
 	const gap = 4
 	labels := 0.0
 	for _, b := range branches {
@@ -365,6 +372,9 @@ func (p *pen) answer(m rules.Move, changed bool, draw func(*pen)) {
 	draw(inside)
 	inside.row()
 	h := max(inside.y-p.y+3, 32)
+	if p.Touch {
+		h = max(h, chart.Finger)
+	}
 	p.target(p.Drawing, m, mark)
 	p.Add(`<rect class="`, mark.Class("c-offer"), `" x="`, p.left+.5, `" y="`, p.y+.5, `" width="`, p.width-1, `" height="`, h-1, `" rx="4"/>`, inside.String())
 	p.Badge(p.left+p.width-badgeRoom/2-2, p.y+h/2, mark)

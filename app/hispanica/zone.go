@@ -26,6 +26,14 @@ type row struct {
 // What is in question has a border, so high.
 const ringHeight = 24.0
 
+// ringHit is how high it is as a target.
+func (p *plan) ringHit() float64 {
+	if p.Touch {
+		return chart.Finger
+	}
+	return ringHeight + 6
+}
+
 // lineItems is how many things are in a line at most.
 const lineItems = 5
 
@@ -47,7 +55,8 @@ func (p *plan) items(z hispanica.Zone) (list []item) {
 				ring := box{x - 2, y + (k.good-ringHeight)/2, width + 2, ringHeight}
 				d.Add(`<rect class="`, mark.Class("c-thing"), `" x="`, ring.x, `" y="`, ring.y, `" width="`, ring.w, `" height="`, ring.h, `" rx="`, ringHeight/2, `"/>`)
 				if mark.Playable() {
-					d.Add(`<rect class="c-hit" x="`, ring.x, `" y="`, ring.y-3, `" width="`, ring.w, `" height="`, ring.h+6, `"/>`)
+					hit := p.ringHit()
+					d.Add(`<rect class="c-hit" x="`, ring.x, `" y="`, ring.y+(ring.h-hit)/2, `" width="`, ring.w, `" height="`, hit, `"/>`)
 				}
 				x += 4
 			}
@@ -197,7 +206,7 @@ func (p *plan) placeRow(z hispanica.Zone) {
 	line, over := k.line, 0.0
 	for _, it := range list {
 		if it.marked {
-			line, over = ringHeight+3, (ringHeight-k.good)/2+1
+			line, over = max(ringHeight+3, p.ringHit()-6), (ringHeight-k.good)/2+1
 		}
 	}
 	var choices []choice

@@ -29,6 +29,8 @@ type View struct {
 	// Zoom is how many times wider than its room the map is drawn; 0: as it is
 	// best read.
 	Zoom float64
+	// Touch: what can be pressed is as large as a finger.
+	Touch bool
 	// Front is one more than the seat from where one looks: what it has comes
 	// first. 0: turn order.
 	Front int
