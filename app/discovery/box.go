@@ -86,12 +86,13 @@ func (p *boxPen) room(width, height float64) (x, y float64) {
 	return x, y
 }
 
-// least is how high something is drawn: as high as is needed, or as a finger.
-func (p *boxPen) least(mark chart.Mark, height float64) float64 {
+// least is how wide or high something is drawn: as much as is needed, or as a
+// finger.
+func (p *boxPen) least(mark chart.Mark, needed float64) float64 {
 	if p.Touch && mark.Playable() {
-		return max(height, chart.Finger)
+		return max(needed, chart.Finger)
 	}
-	return height
+	return needed
 }
 
 // row begins a new row.
@@ -210,8 +211,8 @@ func (p *boxPen) space(label string, glyph chart.Glyph, box discovery.Box, i int
 	if !mark.Playable() {
 		mark = chart.Mark{}
 	}
-	height := p.least(mark, spaceHeight)
-	x, y := p.room(spaceWidth, height)
+	width, height := p.least(mark, spaceWidth), p.least(mark, spaceHeight)
+	x, y := p.room(width, height)
 	p.Target(move, mark, p.Text.Noun(move))
 	class := mark.Class("c-space")
 	switch {
@@ -220,7 +221,7 @@ func (p *boxPen) space(label string, glyph chart.Glyph, box discovery.Box, i int
 	case p.closed(box):
 		class += " c-closed"
 	}
-	p.Add(`<rect class="`, class, `" x="`, x+.5, `" y="`, y+.5, `" width="`, spaceWidth-1, `" height="`, height-1, `" rx="4"/>`)
+	p.Add(`<rect class="`, class, `" x="`, x+.5, `" y="`, y+.5, `" width="`, width-1, `" height="`, height-1, `" rx="4"/>`)
 	y += (height - spaceHeight) / 2
 	if glyph != "" {
 		p.Glyph(x+3, y+7, 12, glyph, "")
@@ -228,16 +229,16 @@ func (p *boxPen) space(label string, glyph chart.Glyph, box discovery.Box, i int
 		p.Write("c-label", x+3, y+16.5, label)
 	}
 	if on.Kind != discovery.NoKind {
-		left := x + spaceWidth - 1.5 - chart.SpecialistWidth(pieceSize)
+		left := x + width - 1.5 - chart.SpecialistWidth(pieceSize)
 		if on.Kind == discovery.Colonist {
-			left = x + spaceWidth - 5 - pieceSize
+			left = x + width - 5 - pieceSize
 		}
 		piece(p.Drawing, left, y+4.5, pieceSize, on)
 	}
 	if p.Before != nil && p.Before.Seats == p.State.Seats && p.Before.Spaces(box)[i] != on {
-		p.Brackets(x-1, y-1, spaceWidth+2, spaceHeight+2)
+		p.Brackets(x-1, y-1, width+2, spaceHeight+2)
 	}
-	p.Badge(x+spaceWidth-14, y+spaceHeight/2, mark)
+	p.Badge(x+width-14, y+spaceHeight/2, mark)
 	p.EndTarget()
 }
 
