@@ -7,13 +7,14 @@ import (
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"flota/rules"
-	"flota/rules/catalog"
 )
 
 // What the page's buttons do: their data-act. A button with data-move plays
 // that move.
 const (
+	actSetUp    = "set-up"   // opens the form for a match of the game data-key
 	actStart    = "start"    // begins the drafted match
+	actNote     = "note"     // opens and closes the note about the match data-key
 	actOpen     = "open"     // opens the link in the field
 	actResume   = "resume"   // shows a kept match, data-key
 	actRemove   = "remove"   // takes a kept match out of the store, data-key
@@ -116,6 +117,13 @@ func (s *shell) do(ctx app.Context, act, key string, from app.Value) {
 		s.asked = ""
 	}
 	switch act {
+	case actSetUp:
+		if game, err := strconv.Atoi(key); err == nil {
+			s.setUp(game)
+			toHeading(ctx, draftID)
+		}
+	case actNote:
+		s.openNote(ctx, key, from)
 	case actStart:
 		s.readNames()
 		s.newMatch()
@@ -127,7 +135,7 @@ func (s *shell) do(ctx app.Context, act, key string, from app.Value) {
 		s.resume(key)
 		focus(ctx, promptID)
 	case actRemove:
-		s.removeKept(key)
+		s.removeKept(ctx, key)
 	case actNewest:
 		s.showNewest()
 	case actHome:
@@ -274,7 +282,9 @@ func (s *shell) do(ctx app.Context, act, key string, from app.Value) {
 			s.goToTarget(step)
 		}
 	case actRules:
-		if s.book.open {
+		if game, err := strconv.Atoi(key); err == nil {
+			s.openBookOf(ctx, game, from)
+		} else if s.book.open {
 			s.closeBook(ctx)
 		} else {
 			s.openBook(ctx, "", from)
@@ -342,8 +352,8 @@ func (s *shell) onInput(ctx app.Context, e app.Event) {
 	case name == "seats" && err == nil:
 		s.readNames()
 		s.draft.seats = n
-	case name == "game" && err == nil && n < len(catalog.Games):
-		s.draft.game, s.draft.settings = n, [rules.MaxSettings]uint8{}
+	case name == noteName:
+		s.keepNote(chosen)
 	case strings.HasPrefix(name, playerPrefix) && err == nil && n < 1<<7:
 		if seat, err := strconv.Atoi(strings.TrimPrefix(name, playerPrefix)); err == nil && seat < rules.MaxSeats {
 			s.readNames()
@@ -456,6 +466,16 @@ func focus(ctx app.Context, id string) {
 	})
 }
 
+// toHeading gives the focus to a heading and brings it to the top of the window.
+func toHeading(ctx app.Context, id string) {
+	ctx.Defer(func(app.Context) {
+		if heading := app.Window().GetElementByID(id); heading.Truthy() {
+			heading.Call("focus", map[string]any{"preventScroll": true})
+			heading.Call("scrollIntoView", map[string]any{"block": "start"})
+		}
+	})
+}
+
 // copy puts text on the clipboard, or shows it for copying by hand where the
 // browser refuses.
 func (s *shell) copy(ctx app.Context, text string) {
@@ -491,14 +511,4 @@ func (s *shell) copy(ctx app.Context, text string) {
 		return nil
 	})
 	clipboard.Call("writeText", text).Call("then", done, failed)
-}
-
-// removeKept takes a match out of the store at the second click.
-func (s *shell) removeKept(key string) {
-	if s.asked != key {
-		s.asked = key
-		return
-	}
-	s.asked = ""
-	remove(key)
 }

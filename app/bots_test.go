@@ -14,7 +14,7 @@ func TestOnePersonPlaysAgainstBots(t *testing.T) {
 	s := browsertest.Serve(t, "/")
 	pl := newPlayer(t, browsertest.Open(t).Page(), 41)
 	pl.p.Open(s.URL())
-	pl.p.Click(`input[name="game"][value="1"]`)
+	pl.setUp(1)
 	pl.p.Wait(`select[name="player-2"] option[value="10"]`)
 	for seat, kind := range []int{0, 6, 10} { // a person here, a Royalist, a Pirate
 		browsertest.Eval[bool](pl.p, fmt.Sprintf(`(() => {

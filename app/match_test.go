@@ -26,9 +26,21 @@ func newPlayer(t *testing.T, p *browsertest.Page, seed uint64) *player {
 	return &player{t, p, rand.New(rand.NewPCG(seed, 1))}
 }
 
-// start begins a match with the form.
+// setUp opens the form for a match of a game, by its place in the catalog.
+func (pl *player) setUp(game int) {
+	pl.t.Helper()
+	pl.p.Click(fmt.Sprintf(`[data-act="set-up"][data-key="%d"]`, game))
+	pl.p.Wait(fmt.Sprintf(`[data-act="set-up"][data-key="%d"][aria-expanded="true"]`, game))
+	pl.p.Wait(`[data-act="start"]`)
+}
+
+// start begins a match with the form, of the first game if none is chosen yet.
 func (pl *player) start(seats int, names ...string) {
 	pl.t.Helper()
+	if pl.p.Count(`[data-act="start"]`) == 0 {
+		pl.setUp(0)
+	}
+	pl.still(`input[name="seats"]`)
 	pl.p.Click(fmt.Sprintf(`input[name="seats"][value="%d"]`, seats))
 	pl.p.Until("the form has as many names", fmt.Sprintf(`document.querySelectorAll(".name").length === %d`, seats))
 	for i, name := range names {

@@ -3,6 +3,8 @@ package app
 import (
 	"strconv"
 	"strings"
+
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
 )
 
 // What the device keeps about a match beside its link, each under a name of its
@@ -11,6 +13,18 @@ import (
 // seenKey begins the names of the entries that have the ply up to which the
 // match was looked at on this device.
 const seenKey = "flota.seen."
+
+// noteKey begins the names of the entries with a person's note about a match.
+// It goes into no link and no file.
+const noteKey = "flota.note."
+
+// whenKey begins the names of the entries that say how many answers a match had
+// when it changed last on this device, and when that was, in milliseconds of the
+// clock.
+const whenKey = "flota.when."
+
+// memos are all of these.
+var memos = [...]string{seenKey, planKey, noteKey, whenKey}
 
 // memoKey is the name of such an entry of the match with a key.
 func memoKey(prefix, key string) string { return prefix + strings.TrimPrefix(key, keyPrefix) }
@@ -36,6 +50,22 @@ func writeMemo(prefix, key, memo string) {
 	write(memoKey(prefix, key), memo)
 }
 
+// forget takes away all that is kept about a match.
+func forget(key string) {
+	for _, prefix := range memos {
+		writeMemo(prefix, key, "")
+	}
+}
+
+// stamp notes when the match on the screen has changed.
+func (s *shell) stamp() {
+	plies := strconv.Itoa(len(s.match.Log))
+	if before, _, _ := strings.Cut(readMemo(whenKey, s.entry.Name), " "); before != plies {
+		now := app.Window().Get("Date").Call("now").Float()
+		writeMemo(whenKey, s.entry.Name, plies+" "+strconv.FormatFloat(now, 'f', 0, 64))
+	}
+}
+
 // recall finds how far the match on the screen was looked at on this device.
 func (s *shell) recall() {
 	s.unseen = -1
@@ -47,6 +77,7 @@ func (s *shell) recall() {
 	}
 	if seen < len(s.match.Log) {
 		s.unseen = seen
+		s.stamp()
 	}
 }
 
@@ -57,4 +88,5 @@ func (s *shell) looked() {
 		return
 	}
 	writeMemo(seenKey, s.entry.Name, strconv.Itoa(len(s.match.Log)))
+	s.stamp()
 }

@@ -88,9 +88,10 @@ func BenchmarkPaint(b *testing.B) {
 func playByClicks(p *browsertest.Page, game string) {
 	for i, g := range catalog.Games {
 		if g.Info().ID == game {
-			p.Click(fmt.Sprintf(`input[name="game"][value="%d"]`, i))
+			p.Click(fmt.Sprintf(`[data-act="set-up"][data-key="%d"]`, i))
 		}
 	}
+	p.Wait(`[data-act="start"]`)
 	p.Click(`input[name="seats"][value="2"]`)
 	p.Until("there are two seats", `document.querySelectorAll(".name").length === 2`)
 	p.Click(`[data-act="start"]`)

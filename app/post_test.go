@@ -18,7 +18,7 @@ func distant(t *testing.T, s *browsertest.Server, game int, mode trust.Mode, sea
 	t.Helper()
 	first := newPlayer(t, browsertest.Open(t).Page(), 51)
 	first.p.Open(s.URL())
-	first.p.Click(fmt.Sprintf(`input[name="game"][value="%d"]`, game))
+	first.setUp(game)
 	first.p.Click(fmt.Sprintf(`input[name="seats"][value="%d"]`, seats))
 	first.p.Until("the form has as many names", fmt.Sprintf(`document.querySelectorAll(".name").length === %d`, seats))
 	for seat := 1; seat < seats; seat++ {

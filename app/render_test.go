@@ -78,7 +78,7 @@ func TestNamesAreTextNeverMarkup(t *testing.T) {
 func TestStartPageOffersEveryGameSeatAndSetting(t *testing.T) {
 	s := &shell{}
 	s.OnInit()
-	s.memory = true
+	s.memory, s.draft.open = true, true
 	for i, g := range catalog.Games {
 		s.draft.game = i
 		drawn := app.HTMLString(s.startPage())

@@ -13,6 +13,7 @@ import (
 // reading is the open rulebook.
 type reading struct {
 	open   bool
+	game   int       // on the start page: whose it is, by place in the catalog
 	at     string    // the id of what was looked up; "": nothing
 	search string    // what the paragraphs shown must have
 	opener app.Value // the button that gets the focus back
@@ -34,9 +35,9 @@ const headingRoom = 34
 func ruleID(id string) string { return "rule-" + id }
 
 // numbered gives the rulebook of the match on the page or, on the start page,
-// of the game that is chosen. Nil: it has none.
+// of the game whose book was opened. Nil: it has none.
 func (s *shell) numbered() rules.Numbered {
-	t := catalog.Games[s.draft.game].Text(s.words.Language, nil)
+	t := catalog.Games[s.book.game].Text(s.words.Language, nil)
 	if s.match != nil && !s.start {
 		t = s.text(s.match)
 	}
@@ -71,6 +72,17 @@ func (s *shell) openBook(ctx app.Context, at string, opener app.Value) {
 		}
 		s.turnPage()
 	})
+}
+
+// openBookOf opens the rulebook of a game, or closes it if it is open.
+func (s *shell) openBookOf(ctx app.Context, game int, opener app.Value) {
+	if game < 0 || game >= len(catalog.Games) || s.book.open && s.book.game == game {
+		s.closeBook(ctx)
+		return
+	}
+	s.book.open = false
+	s.openBook(ctx, "", opener)
+	s.book.game = game
 }
 
 // follow turns an open rulebook to the paragraphs of a new decision.

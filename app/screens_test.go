@@ -28,7 +28,7 @@ const settingsButton, shareButton, rulesButton = `[data-act="settings"]`, `[data
 
 // farApart begins a match between devices. A select is followed by the value to
 // choose.
-var farApart = []string{`select[name="player-1"] 1`, `input[name="mode"][value="2"]`, `[data-act="start"]`}
+var farApart = []string{`[data-act="set-up"]`, `select[name="player-1"] 1`, `input[name="mode"][value="2"]`, `[data-act="start"]`}
 
 // screens are all screens and dialogs of the page. What is added to the page is
 // added here, and so comes into every test of all screens.
@@ -66,7 +66,8 @@ func screens() []screen {
 	m := list[1].match
 	return append(list,
 		screen{"start page", nil, nil, `.start`},
-		screen{"start page, the other game", nil, []string{`input[name="game"][value="1"]`}, `.start`},
+		screen{"start page, a new match", nil, []string{`[data-act="set-up"]`}, `.draft`},
+		screen{"start page, the other game", nil, []string{`[data-act="set-up"][data-key="1"]`, `.draft summary`}, `.draft`},
 		screen{"start page, rulebook", nil, []string{rulesButton}, `#rulebook`},
 		screen{"start page, a link that is none", nil, []string{`[data-act="open"]`}, `.notice.bad`},
 		screen{"settings", m, []string{settingsButton}, `#dialog`},
@@ -75,8 +76,9 @@ func screens() []screen {
 		screen{"share", m, []string{shareButton}, `#dialog`},
 		screen{"share, QR code", m, []string{shareButton, `[data-act="qr"]`}, `.qr`},
 		screen{"publish", m, []string{shareButton, `[data-act="publish"]`}, `#dialog`},
-		screen{"start page, kept matches", nil, []string{`[data-act="start"]`, `[data-act="home"]`}, `.kept li`},
-		screen{"start page, between devices", nil, farApart[:1], `input[name="mode"]`},
+		screen{"start page, kept matches", nil, []string{`[data-act="set-up"]`, `[data-act="start"]`, `[data-act="home"]`}, `.kept li`},
+		screen{"start page, a note", nil, []string{`[data-act="set-up"]`, `[data-act="start"]`, `[data-act="home"]`, `[data-act="note"]`}, `#note`},
+		screen{"start page, between devices", nil, farApart[:2], `input[name="mode"]`},
 		screen{"between devices", nil, farApart, `.options`},
 		screen{"trust", nil, append(farApart[:len(farApart):len(farApart)], `[data-act="trust"]`), `#dialog`},
 		screen{"share, text code", m, []string{shareButton, `[data-act="code"]`}, `#share-to`},

@@ -46,7 +46,7 @@ func TestSettingsHoldAtOnceAndFromTheFirstPictureOn(t *testing.T) {
 	b := browsertest.Open(t)
 	pl := newPlayer(t, b.Page(), 41)
 	pl.p.Open(s.URL())
-	pl.p.Click(`input[name="game"][value="1"]`)
+	pl.setUp(1)
 	pl.start(2)
 	pl.p.Wait(`.o2 path`)
 	light := pl.colour("page")

@@ -20,8 +20,9 @@ import (
 type shell struct {
 	app.Compo
 
-	words *text.Words
-	draft draft
+	words  *text.Words
+	draft  draft
+	covers map[string]string // the pictures on the cards, by game and language
 
 	device *device.Device
 	// entry is the match as the device keeps it. In a frame it is empty.
@@ -50,6 +51,7 @@ type shell struct {
 	inwords bool   // the board in words is open
 	tab     string // what a narrow page shows below the options
 	asked   string // the key whose removal waits for a second click
+	noting  string // the key of the match whose note is open
 	memory  bool   // nothing is kept in this browser
 
 	embed      embedding  // the page is in a frame
@@ -74,7 +76,8 @@ type shell struct {
 
 // A draft is a match that is being set up.
 type draft struct {
-	game     int // in the catalog
+	open     bool // its form shows
+	game     int  // in the catalog
 	seats    int
 	settings [rules.MaxSettings]uint8
 	names    [rules.MaxSeats]string
@@ -95,6 +98,7 @@ type notice struct {
 func (s *shell) OnInit() {
 	s.words = &text.English
 	s.device = newDevice()
+	s.covers = map[string]string{}
 	s.ready, s.only, s.unseen = rules.Nobody, rules.Nobody, -1
 	s.draft.seats = catalog.Games[0].Info().MinSeats + 1
 	s.tab = tabTable
@@ -255,6 +259,7 @@ func (s *shell) newMatch() {
 		return
 	}
 	s.notice = notice{}
+	s.draft.open = false
 	s.showEntry(e)
 	s.kept(err)
 	s.since = 0

@@ -72,7 +72,8 @@ func TestChosenGameSaysWhatOfItIsPublished(t *testing.T) {
 			if !ok {
 				continue
 			}
-			s.draft.game = i
+			s.setUp(i)
+			s.book.game = i
 			for what, drawn := range map[string]string{"start page": app.HTMLString(s.startPage()), "rulebook": app.HTMLString(s.rulebook())} {
 				if about := html.EscapeString(book.About()); about == "" || strings.Count(drawn, about) != 1 {
 					t.Errorf("%s: the %s says %d times %q", g.Info().ID, what, strings.Count(drawn, about), about)

@@ -5,25 +5,30 @@ import (
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
+	"flota/app/chart"
 	"flota/rules"
 	"flota/rules/catalog"
+	"flota/rules/discovery"
+	"flota/rules/hispanica"
 )
 
-// startPage begins a match, opens a link and lists what is kept.
+// startPage lists what is kept, offers the games, sets up a match and opens a link.
 func (s *shell) startPage() app.UI {
 	w := s.words
 	return app.Div().Class("start").Body(
 		app.Header().Class("start-head").Body(
-			app.Div().Class("row").Body(s.languageBar(), s.settingsButton()),
-			app.H1().Text("Flota"),
+			app.Div().Class("row start-bar").Body(s.languageBar(), s.settingsButton()),
+			app.H1().ID(startID).TabIndex(-1).Text("Flota"),
 			app.P().Text(w.Tagline),
 			app.If(s.match != nil, func() app.UI {
 				return button("", w.BackToMatch).DataSet("act", actBack)
 			}),
 		),
 		s.noticeBar(),
+		s.keptMatches(),
+		s.games(),
 		s.newMatchForm(),
-		app.Section().Class("panel").Aria("labelledby", "open-title").Body(
+		app.Section().Class("panel open-link").Aria("labelledby", "open-title").Body(
 			app.H2().ID("open-title").Text(w.OpenLink),
 			app.Label().For(fieldID).Text(w.OpenHint),
 			app.Div().Class("row").Body(
@@ -34,13 +39,94 @@ func (s *shell) startPage() app.UI {
 			app.Label().For(fileID).Text(w.Sending.OpenFile),
 			app.Input().ID(fileID).Name(fileID).Type("file").Accept(".txt,text/plain"),
 		),
-		s.keptMatches(),
-		app.P().Class("small").Text(w.Unofficial),
-		app.P().Class("small").Text(s.ownRules()),
+		app.Footer().Class("start-foot").Body(
+			app.P().Class("small").Text(w.Unofficial),
+			app.P().Class("small").Text(s.ownRules()),
+		),
 	)
 }
 
+// Ids of the headings that get the focus.
+const (
+	startID = "start-title"
+	draftID = "new-title"
+)
+
+// games shows every game on a card.
+func (s *shell) games() app.UI {
+	var cards []app.UI
+	for i := range catalog.Games {
+		cards = append(cards, s.card(i))
+	}
+	return app.Section().Aria("labelledby", "games-title").Body(
+		app.H2().ID("games-title").Class("hidden").Text(s.words.NewMatch),
+		app.Raw("<style>"+chart.Style()+"</style>"),
+		app.Div().Class("cards").Body(cards...),
+	)
+}
+
+// card says what a game is, shows its map and opens the form for it.
+func (s *shell) card(game int) app.UI {
+	w := s.words
+	g := catalog.Games[game]
+	info, t := g.Info(), g.Text(w.Language, nil)
+	_, numbered := t.(rules.Numbered)
+	title := "game-" + info.ID
+	chosen := s.draft.open && s.draft.game == game
+	class := "panel card"
+	if chosen {
+		class += " chosen-game"
+	}
+	return app.Article().Class(class).Aria("labelledby", title).Body(
+		app.Div().Class("cover").Body(app.Raw(s.cover(g))),
+		app.Div().Class("card-words").Body(
+			app.H3().ID(title).Text(t.Game()),
+			app.P().Text(s.pitch(info.ID)),
+			app.P().Class("small").Text(rules.Numbers(w.Begin.Seats, info.MinSeats, info.MaxSeats)),
+		),
+		app.Div().Class("row card-acts").Body(
+			button("main", w.Begin.Play).DataSet("act", actSetUp).DataSet("key", game).
+				Aria("expanded", chosen).Aria("label", w.Begin.Play+": "+t.Game()),
+			app.If(numbered, func() app.UI {
+				return button("", w.Rules).DataSet("act", actRules).DataSet("key", game).
+					Aria("expanded", s.book.open && s.book.game == game).Aria("label", s.rulesOf(t))
+			}),
+		),
+	)
+}
+
+// pitch says in a sentence what a game is.
+func (s *shell) pitch(id string) string {
+	switch id {
+	case discovery.Game{}.Info().ID:
+		return s.words.Begin.Discovery
+	case hispanica.Game{}.Info().ID:
+		return s.words.Begin.Hispanica
+	}
+	return ""
+}
+
+// rulesOf is the title of a game's rulebook.
+func (s *shell) rulesOf(t rules.Text) string {
+	return rules.Fill(s.words.RulesTitle, func([]string) string { return t.Game() })
+}
+
+// setUp opens the form for a game.
+func (s *shell) setUp(game int) {
+	if game < 0 || game >= len(catalog.Games) {
+		return
+	}
+	if game != s.draft.game {
+		s.draft.game, s.draft.settings = game, [rules.MaxSettings]uint8{}
+	}
+	s.draft.open = true
+}
+
+// newMatchForm says who plays; what few change is folded up below.
 func (s *shell) newMatchForm() app.UI {
+	if !s.draft.open {
+		return app.Div()
+	}
 	w := s.words
 	g := catalog.Games[s.draft.game]
 	info := g.Info()
@@ -75,83 +161,18 @@ func (s *shell) newMatchForm() app.UI {
 		}
 		settings = append(settings, app.FieldSet().Body(app.Legend().Text(title), app.Div().Class("choices").Body(values...)))
 	}
-	return app.Section().Class("panel").Aria("labelledby", "new-title").Body(
-		app.H2().ID("new-title").Text(w.NewMatch),
-		s.gameChoice(book),
+	title := rules.Fill(w.Begin.SetUp, func([]string) string { return t.Game() })
+	return app.Section().Class("panel draft").Aria("labelledby", draftID).Body(
+		app.H2().ID(draftID).TabIndex(-1).Text(title),
 		app.FieldSet().Body(app.Legend().Text(w.PlayerCount), app.Div().Class("choices").Body(counts...)),
 		app.FieldSet().Body(app.Legend().Text(w.Players), app.Div().Class("names").Body(names...)),
 		s.modeChoice(),
-		app.Div().Class("settings").Body(settings...),
-		app.Div().Class("row end").Body(
-			app.If(book != nil, func() app.UI {
-				return button("", w.Rules).DataSet("act", actRules).Aria("expanded", s.book.open)
-			}),
-			button("main", w.Start).DataSet("act", actStart),
-		),
+		app.If(len(settings) > 0, func() app.UI {
+			return app.Details().Class("further").Body(app.Summary().Text(w.Begin.Further), app.Div().Class("settings").Body(settings...))
+		}),
+		app.If(book != nil, func() app.UI { return app.P().Class("small").Text(book.About()) }),
+		app.Div().Class("row end").Body(button("main", w.Start).DataSet("act", actStart)),
 	)
-}
-
-// gameChoice offers the games and says of the chosen one what is published.
-func (s *shell) gameChoice(book rules.Numbered) app.UI {
-	var games []app.UI
-	for i, g := range catalog.Games {
-		games = append(games, app.Label().Class("choice").Body(
-			app.Input().Type("radio").Name("game").Value(i).Checked(i == s.draft.game),
-			app.Span().Text(g.Text(s.words.Language, nil).Game()),
-		))
-	}
-	return app.FieldSet().Body(
-		app.Legend().Text(s.words.Game),
-		app.Div().Class("choices").Body(games...),
-		app.If(book != nil, func() app.UI { return app.P().Class("small").Role("status").Text(book.About()) }),
-	)
-}
-
-func (s *shell) keptMatches() app.UI {
-	w := s.words
-	if s.memory {
-		return app.P().Class("panel small").Text(w.Memory)
-	}
-	list := s.readAll()
-	if len(list) == 0 {
-		return app.Div()
-	}
-	var rows []app.UI
-	for _, k := range list {
-		m := k.Link.Match
-		t := s.text(m)
-		next, _ := m.Next()
-		ask, _ := t.Prompt(m.State, next)
-		label := w.Remove
-		if s.asked == k.Name {
-			label = w.RemoveAsk
-		}
-		rows = append(rows, app.Li().Body(
-			app.Div().Class("grow").Body(
-				app.Strong().Text(t.Game()),
-				app.Div().Class("small").Text(players(t, m.Setup.Seats)),
-				app.Div().Class("small").Text(rules.Numbers(w.KeptLine, len(m.Log))+" "+ask),
-			),
-			button("", w.Continue).DataSet("act", actResume).DataSet("key", k.Name),
-			button("quiet", label).DataSet("act", actRemove).DataSet("key", k.Name),
-		))
-	}
-	return app.Section().Class("panel").Aria("labelledby", "kept-title").Body(
-		app.H2().ID("kept-title").Text(w.Kept),
-		app.Ul().Class("kept").Body(rows...),
-	)
-}
-
-// players lists the names at the table.
-func players(t rules.Text, seats int) string {
-	names := ""
-	for i := range seats {
-		if i > 0 {
-			names += ", "
-		}
-		names += t.Seat(rules.Seat(i))
-	}
-	return names
 }
 
 // button is a button with a class of its own beside the common one.

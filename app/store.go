@@ -93,18 +93,6 @@ func (s *shell) take(e device.Entry) {
 	s.entry, s.match = e, e.Link.Match
 }
 
-// readAll gives all matches that are followed, the longest log first.
-func (s *shell) readAll() []device.Entry {
-	var list []device.Entry
-	for _, e := range s.device.Entries() {
-		if !e.Aside() {
-			list = append(list, e)
-		}
-	}
-	slices.SortStableFunc(list, func(a, b device.Entry) int { return len(b.Link.Match.Log) - len(a.Link.Match.Log) })
-	return list
-}
-
 // kept says so if the store did not take what was played.
 func (s *shell) kept(err error) {
 	if err != nil {

@@ -57,6 +57,16 @@ func (c *Chart) Picture(width float64, theme chart.Theme) string {
 	return d.String()
 }
 
+// Cover draws the map and what lies on it, for a page that has the style sheet of
+// charts. It fills its place: what sticks out at the edges is cut off.
+func (c *Chart) Cover(width float64) string {
+	var d chart.Drawing
+	d.Open("c-cover", width, Height(width), ` preserveAspectRatio="xMidYMid slice" aria-hidden="true"`)
+	d.Add(c.Ground(width), strings.Join(c.Pieces(width), ""))
+	d.Close()
+	return d.String()
+}
+
 // heading draws the game's name, the turn and what is asked, and gives where the
 // rest begins.
 func (c *Chart) heading(d *chart.Drawing, width float64) float64 {

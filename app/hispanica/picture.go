@@ -66,6 +66,16 @@ func (b *Board) Picture(width float64, theme chart.Theme) string {
 	return d.String()
 }
 
+// Cover draws the map and what lies on it, for a page that has the style sheet of
+// charts. It fills its place: what sticks out at the edges is cut off.
+func (b *Board) Cover(width float64) string {
+	var d chart.Drawing
+	d.Open("c-cover", width, ChartHeight(width), ` preserveAspectRatio="xMidYMid slice" aria-hidden="true"`)
+	d.Add(Chart(width), strings.Join(b.Pieces(width), ""))
+	d.Close()
+	return d.String()
+}
+
 // heading draws the game's name, the round and what is asked, and gives where
 // the rest begins.
 func (b *Board) heading(d *chart.Drawing, width float64) float64 {

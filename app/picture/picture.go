@@ -59,6 +59,21 @@ func before[S rules.State](m *rules.Match) (state S) {
 	return state
 }
 
+// Cover draws the map of a position for the cover of its game, "" for a game
+// without a board.
+func Cover(m *rules.Match, language string, width float64) string {
+	words := text.For(language)
+	switch state := m.State.(type) {
+	case *discovery.State:
+		c := americas.Chart{State: state, Text: Text(m, language).(*discovery.Text), Words: words}
+		return c.Cover(width)
+	case *hispanica.State:
+		b := caribbean.Board{State: state, Text: Text(m, language).(*hispanica.Text), Words: words}
+		return b.Cover(width)
+	}
+	return ""
+}
+
 // Text has the game's words for a match: players without a name are called by
 // their nation once they have one.
 func Text(m *rules.Match, language string) rules.Text {

@@ -131,6 +131,7 @@ var English = Words{
 	},
 	OwnRules: "Of the {all} paragraphs in the rulebook of {game}, {invented} are this project's own and {part} are so in part. Each says so.",
 
+	Begin:     startEnglish,
 	Settings:  settingsEnglish,
 	Keys:      keysEnglish,
 	Zoom:      zoomEnglish,

@@ -131,6 +131,7 @@ var Hungarian = Words{
 	},
 	OwnRules: "{game}: a szabálykönyv {all} bekezdéséből {invented} egészében, {part} részben e projekt sajátja. Mindegyik jelzi.",
 
+	Begin:     startHungarian,
 	Settings:  settingsHungarian,
 	Keys:      keysHungarian,
 	Zoom:      zoomHungarian,

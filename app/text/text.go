@@ -118,6 +118,7 @@ type Words struct {
 	Own      [8]string
 	OwnRules string // {all} paragraphs of {game}, {invented} ones, {part}: those in part
 
+	Begin     Start // the start page
 	Settings  Settings
 	Keys      Keys
 	Zoom      Zoom
