@@ -40,8 +40,12 @@ func newKeyring(key int, value trust.Value) keyring {
 // <transcript>", "made <place> <seal>", "seen <place> <seal>".
 
 func (d *Device) keyring(id [8]byte) (keyring, bool) {
+	return readKeyring(d.store.Get(keyPrefix + hex.EncodeToString(id[:])))
+}
+
+func readKeyring(text string) (keyring, bool) {
 	k, found := newKeyring(0, trust.Value{}), false
-	for line := range strings.Lines(d.store.Get(keyPrefix + hex.EncodeToString(id[:]))) {
+	for line := range strings.Lines(text) {
 		f := strings.Fields(line)
 		switch {
 		case len(f) == 4 && f[0] == "key":

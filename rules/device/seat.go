@@ -21,7 +21,11 @@ type Seating struct {
 
 // Seating gives what the person has said for a match.
 func (d *Device) Seating(id [8]byte) Seating {
-	tag, seats, found := strings.Cut(d.store.Get(seatPrefix+hex.EncodeToString(id[:])), " ")
+	return readSeating(d.store.Get(seatPrefix + hex.EncodeToString(id[:])))
+}
+
+func readSeating(text string) Seating {
+	tag, seats, found := strings.Cut(text, " ")
 	if !found {
 		return Seating{}
 	}
