@@ -39,6 +39,9 @@ const (
 	actDismiss  = "dismiss"  // closes the notice
 	actTab      = "tab"      // shows a part of a narrow page, data-key
 	actUpdate   = "update"   // changes to the new version of the page
+	actLater    = "later"    // does not, for now
+	actArchive  = "archive"  // saves all matches in a file
+	actInstall  = "install"  // asks the browser to install the page
 	actLanguage = "language" // changes the language, data-key
 	actWords    = "words"    // opens and closes the board in words
 	actRules    = "rules"    // opens and closes the rulebook
@@ -275,6 +278,13 @@ func (s *shell) do(ctx app.Context, act, key string, from app.Value) {
 		s.end()
 	case actUpdate:
 		app.Window().Call("flotaUpdate")
+	case actLater:
+		s.update = false
+		giveBack(ctx, nil)
+	case actArchive:
+		s.saveArchive()
+	case actInstall:
+		ctx.ShowAppInstallPrompt()
 	case actTab:
 		s.tab = key
 	case actTarget:

@@ -79,7 +79,9 @@ func (s *shell) takeSeat(key string, over bool) {
 	s.kept(err)
 	if seats == 0 {
 		s.notice = notice{text: s.words.Post.Watching}
+		return
 	}
+	s.persist()
 }
 
 // seatList says who plays each seat, and lets the person take one.

@@ -7,6 +7,7 @@ import (
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"flota/rules"
+	"flota/rules/device"
 	"flota/rules/link"
 )
 
@@ -165,19 +166,24 @@ func save(name, kind, text string) {
 	window.Get("URL").Call("revokeObjectURL", address)
 }
 
-// openFile opens the link in a file that the person has chosen.
+// openFile opens the link in a file that the person has chosen, or takes in all
+// matches of a device.
 func (s *shell) openFile(ctx app.Context, field app.Value) {
 	file := field.Get("files").Index(0)
 	if !file.Truthy() {
 		return
 	}
-	if file.Get("size").Int() > link.MaxText {
-		s.notice = notice{text: s.words.Sending.BadFile, bad: true}
+	if file.Get("size").Int() > device.MaxArchive {
+		s.notice = notice{text: s.words.Archive.Long, bad: true}
 		return
 	}
 	read := func(text string, ok bool) {
 		ctx.Dispatch(func(ctx app.Context) {
-			if !ok || !strings.Contains(text, "#") {
+			if ok && device.IsArchive(text) {
+				s.importArchive(text)
+				return
+			}
+			if !ok || len(text) > link.MaxText || !strings.Contains(text, "#") {
 				s.notice = notice{text: s.words.Sending.BadFile, bad: true}
 				return
 			}

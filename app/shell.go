@@ -53,6 +53,8 @@ type shell struct {
 	asked   string // the key whose removal waits for a second click
 	noting  string // the key of the match whose note is open
 	memory  bool   // nothing is kept in this browser
+	full    bool   // the browser had no room for the newest of the match
+	update  bool   // a new version of the page waits to be agreed to
 
 	embed      embedding  // the page is in a frame
 	publishing publishing // the match is put into somebody's own page
@@ -138,13 +140,6 @@ func (s *shell) OnMount(ctx app.Context) {
 	s.measure(ctx)
 }
 
-// OnAppUpdate offers a new version; the old one stays until the person agrees.
-func (s *shell) OnAppUpdate(ctx app.Context) {
-	if ctx.AppUpdateAvailable() {
-		s.notice = notice{text: s.words.Update, act: actUpdate, label: s.words.UpdateNow}
-	}
-}
-
 // OnDismount lets go of the listener.
 func (s *shell) OnDismount() {
 	if s.release != nil {
@@ -165,6 +160,9 @@ func (s *shell) openAddress() {
 	}
 	payload := fragment()
 	if payload == "" {
+		payload = handedOver()
+	}
+	if payload == "" {
 		return
 	}
 	if s.match != nil && payload == s.payload() {
@@ -184,7 +182,7 @@ func (s *shell) show(m *rules.Match) {
 // showEntry puts a kept match on the screen.
 func (s *shell) showEntry(e device.Entry) {
 	s.take(e)
-	s.arrival, s.wrong = nil, trust.Report{}
+	s.arrival, s.wrong, s.full = nil, trust.Report{}, false
 	s.muster()
 	s.redo, s.ready = nil, rules.Nobody
 	s.start, s.dialog = false, ""
@@ -227,7 +225,7 @@ func (s *shell) payload() string {
 	switch {
 	case s.entry.Link.Match == nil:
 		return link.Encode(s.match)
-	case s.entry.Text != "":
+	case s.entry.Text != "" && !s.full:
 		return s.entry.Text
 	}
 	return link.Write(s.entry.Link)
@@ -265,6 +263,7 @@ func (s *shell) newMatch() {
 	s.since = 0
 	s.goOn()
 	s.looked()
+	s.persist()
 }
 
 // play answers the decision for the seat that is asked.

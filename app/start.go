@@ -36,9 +36,10 @@ func (s *shell) startPage() app.UI {
 					Attr("autocomplete", "off").Spellcheck(false).Attr("enterkeyhint", "go"),
 				button("", w.Open).DataSet("act", actOpen),
 			),
-			app.Label().For(fileID).Text(w.Sending.OpenFile),
+			app.Label().For(fileID).Text(w.Archive.OpenFile),
 			app.Input().ID(fileID).Name(fileID).Type("file").Accept(".txt,text/plain"),
 		),
+		s.devicePart(),
 		app.Footer().Class("start-foot").Body(
 			app.P().Class("small").Text(w.Unofficial),
 			app.P().Class("small").Text(s.ownRules()),

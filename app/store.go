@@ -93,10 +93,11 @@ func (s *shell) take(e device.Entry) {
 	s.entry, s.match = e, e.Link.Match
 }
 
-// kept says so if the store did not take what was played.
+// kept says so if the store did not take what was played, and offers it as a file.
 func (s *shell) kept(err error) {
 	if err != nil {
-		s.notice = notice{text: s.words.Full, bad: true}
+		s.full = true
+		s.notice = notice{text: s.words.Full, bad: true, act: actArchive, label: s.words.Archive.Save}
 	}
 }
 

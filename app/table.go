@@ -37,7 +37,7 @@ func (s *shell) Render() app.UI {
 	default:
 		page = s.tablePage()
 	}
-	return s.root(page, app.If(s.dialog != "", s.sheet))
+	return s.root(s.updateBar(), page, app.If(s.dialog != "", s.sheet))
 }
 
 // root has all handlers of the page.

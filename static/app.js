@@ -231,6 +231,36 @@
   };
 
   // ---------------------------------------------------------------------
+  // Keeping
+
+  // Whether the browser keeps what it has until the person removes it. Others
+  // clear it when room is short.
+  window.flotaLasting = false;
+
+  async function lasting(ask) {
+    try {
+      window.flotaLasting = await ask();
+    } catch {
+      // a browser that knows no such promise
+    }
+  }
+
+  lasting(() => navigator.storage.persisted());
+
+  // Asks for that promise, once: some browsers ask the person in their turn.
+  window.flotaPersist = () => {
+    if (window.flotaLasting || localStorage.getItem("flota.persist")) {
+      return;
+    }
+    try {
+      localStorage.setItem("flota.persist", "asked");
+    } catch {
+      return; // a full storage: asked another time
+    }
+    lasting(() => navigator.storage.persist());
+  };
+
+  // ---------------------------------------------------------------------
   // Pictures
 
   // Saves a drawing in twice its size, for pages that take no SVG.

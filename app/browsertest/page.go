@@ -13,9 +13,11 @@ import (
 	"testing"
 	"time"
 
+	"github.com/chromedp/cdproto/cdp"
 	"github.com/chromedp/cdproto/emulation"
 	"github.com/chromedp/cdproto/log"
 	"github.com/chromedp/cdproto/network"
+	pages "github.com/chromedp/cdproto/page"
 	"github.com/chromedp/cdproto/runtime"
 	"github.com/chromedp/cdproto/target"
 	"github.com/chromedp/chromedp"
@@ -399,4 +401,27 @@ func describe(o *runtime.RemoteObject) string {
 		return o.Description
 	}
 	return string(o.Value)
+}
+
+// Manifest returns what the browser has against installing the page: errors in
+// its manifest, and what is missing.
+func (p *Page) Manifest() (errors []string) {
+	p.t.Helper()
+	ctx, cancel := context.WithTimeout(p.ctx, limit)
+	defer cancel()
+	manifest, err := chromedp.Call(ctx, pages.GetAppManifest, pages.GetAppManifestParams{})
+	if err != nil {
+		p.t.Fatalf("browsertest: the manifest is not known: %v", err)
+	}
+	for _, e := range manifest.Errors {
+		errors = append(errors, e.Message)
+	}
+	missing, err := chromedp.Call(ctx, pages.GetInstallabilityErrors, cdp.Empty{})
+	if err != nil {
+		p.t.Fatalf("browsertest: whether the page can be installed is not known: %v", err)
+	}
+	for _, e := range missing.InstallabilityErrors {
+		errors = append(errors, e.ErrorID)
+	}
+	return errors
 }

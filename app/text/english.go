@@ -67,7 +67,7 @@ var English = Words{
 	Fork:      "This link and the match on this device have gone different ways. Both are kept.",
 	Update:    "A new version of this page is here. Matches stay as they are.",
 	UpdateNow: "Update",
-	Full:      "This browser has no room left to keep the match: copy the link to come back to it.",
+	Full:      "This browser could not keep the match, as its storage is full or closed. Copy the link, or save all matches in a file; then remove some that are over.",
 
 	Turn:          "Turn {0} of 8, Age {1}",
 	OrderTitle:    "Turn order",
@@ -145,5 +145,6 @@ var English = Words{
 	Post:      postEnglish,
 	Embed:     embedEnglish,
 	Publish:   publishEnglish,
+	Archive:   archiveEnglish,
 	Money:     "${0}",
 }

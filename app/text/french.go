@@ -67,7 +67,7 @@ var French = Words{
 	Fork:      "Ce lien et la partie sur cet appareil ont pris des chemins différents. Les deux sont gardés.",
 	Update:    "Une nouvelle version de cette page est là. Les parties restent telles quelles.",
 	UpdateNow: "Mettre à jour",
-	Full:      "Ce navigateur n’a plus de place pour garder la partie : copiez le lien pour la retrouver.",
+	Full:      "Ce navigateur n’a pas pu garder la partie : son stockage est plein ou fermé. Copiez le lien, ou enregistrez toutes les parties dans un fichier ; puis supprimez-en de terminées.",
 
 	Turn:          "Tour {0} sur 8, Âge {1}",
 	OrderTitle:    "Ordre du tour",
@@ -145,5 +145,6 @@ var French = Words{
 	Post:      postFrench,
 	Embed:     embedFrench,
 	Publish:   publishFrench,
+	Archive:   archiveFrench,
 	Money:     "{0} $",
 }

@@ -67,7 +67,7 @@ var Hungarian = Words{
 	Fork:      "Ez a link és az eszközön őrzött játszma eltér egymástól. Mindkettő megmarad.",
 	Update:    "Az oldalnak új változata van. A játszmák változatlanok maradnak.",
 	UpdateNow: "Frissítés",
-	Full:      "A böngészőben nincs több hely a játszma megőrzésére: másold ki a linket, hogy visszatérhess hozzá.",
+	Full:      "A böngésző nem tudta megőrizni a játszmát, mert a tárolója megtelt vagy zárva van. Másold ki a linket, vagy mentsd fájlba az összes játszmát; azután távolíts el befejezetteket.",
 
 	Turn:          "{0}. forduló a 8-ból, {1}. kor",
 	OrderTitle:    "Játéksorrend",
@@ -145,5 +145,6 @@ var Hungarian = Words{
 	Post:      postHungarian,
 	Embed:     embedHungarian,
 	Publish:   publishHungarian,
+	Archive:   archiveHungarian,
 	Money:     "{0} $",
 }

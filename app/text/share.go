@@ -11,7 +11,6 @@ type Share struct {
 	CodeHint string
 	CodeHead string // the first line of a text code: {game}, {0} answers
 	File     string // of the button
-	OpenFile string // label of the field
 	BadFile  string // the file is none of ours
 	Long     string // {0} characters: some programs cut it
 }
@@ -26,7 +25,6 @@ var shareEnglish = Share{
 	CodeHint: "The same link in short lines, for programs that damage links. Paste all of it under “Open a link”.",
 	CodeHead: "{game}, {0} answers",
 	File:     "Save as a file",
-	OpenFile: "Or open a file with a link:",
 	BadFile:  "This file holds no link to a match. Choose one that was saved here under “Share”.",
 	Long:     "{0} characters. Some chat programs cut texts of more than 2,000: send it as a file or as a text code there.",
 }
@@ -41,7 +39,6 @@ var shareFrench = Share{
 	CodeHint: "Le même lien en lignes courtes, pour les programmes qui abîment les liens. Collez le tout sous « Ouvrir un lien ».",
 	CodeHead: "{game}, réponses : {0}",
 	File:     "Enregistrer dans un fichier",
-	OpenFile: "Ou ouvrir un fichier contenant un lien :",
 	BadFile:  "Ce fichier ne contient pas de lien vers une partie. Choisissez-en un qui a été enregistré ici sous « Partager ».",
 	Long:     "{0} caractères. Certaines messageries coupent les textes de plus de 2 000 : envoyez-le plutôt comme fichier ou code texte.",
 }
@@ -56,7 +53,6 @@ var shareHungarian = Share{
 	CodeHint: "Ugyanaz a link rövid sorokban, olyan programokhoz, amelyek elrontják a linkeket. Illeszd be az egészet a „Link megnyitása” alatt.",
 	CodeHead: "{game}, {0} válasz",
 	File:     "Mentés fájlba",
-	OpenFile: "Vagy nyiss meg egy fájlt, amelyben link van:",
 	BadFile:  "Ebben a fájlban nincs játszmára mutató link. Válassz olyat, amelyet itt, a „Megosztás” alatt mentettek el.",
 	Long:     "{0} karakter. Egyes csevegőprogramok a 2000-nél hosszabb szövegeket levágják: oda fájlként vagy szöveges kódként küldd.",
 }

@@ -133,6 +133,7 @@ type Words struct {
 	Money     string    // {0} dollars, where an amount stands alone
 	Embed     Embed     // the page in a frame
 	Publish   Publish   // in a page of somebody's own
+	Archive   Archive   // what the browser keeps
 }
 
 // languages has the words of the page by language.
