@@ -7,6 +7,7 @@ import (
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"flota/rules"
+	"flota/rules/bot"
 )
 
 // What the page's buttons do: their data-act. A button with data-move plays
@@ -79,6 +80,13 @@ const (
 	actShowPlan = "show-plan" // goes on with it
 	actDropPlan = "drop-plan" // throws it away
 
+	actSolo = "solo"  // begins a match against programs in the game data-key
+	actNow  = "now"   // lets the program that thinks play its best answer so far
+	actSkip = "skip"  // leaves the pauses out until a person is asked
+	actHalt = "halt"  // stops the program that thinks
+	actGoOn = "go-on" // lets it go on
+	actHint = "hint"  // asks for a hint
+
 	fieldID   = "link" // of the field for a link
 	optionsID = "options-title"
 	promptID  = "prompt"   // of the sentence that says what to decide
@@ -88,6 +96,7 @@ const (
 // onClick is the only click handler.
 func (s *shell) onClick(ctx app.Context, e app.Event) {
 	defer s.measure(ctx)
+	defer s.consider(ctx)
 	target := e.Get("target")
 	if !s.embed.on && target.Get("id").String() == dialogID { // what is around the sheet
 		s.closeDialog(ctx)
@@ -309,6 +318,14 @@ func (s *shell) do(ctx app.Context, act, key string, from app.Value) {
 		s.savePicture(act == actPNG)
 	case actZoom:
 		s.zoomBy(key)
+	case actSolo:
+		s.startSolo(key)
+		focus(ctx, promptID)
+	case actNow, actSkip, actHalt, actGoOn:
+		s.drive(ctx, act)
+		focus(ctx, promptID)
+	case actHint:
+		s.askHint(ctx)
 	}
 }
 
@@ -334,6 +351,7 @@ func (s *shell) onMove(ctx app.Context, e app.Event, button app.Value) {
 
 // onInput takes over the fields of the draft and the search in the rulebook.
 func (s *shell) onInput(ctx app.Context, e app.Event) {
+	defer s.consider(ctx)
 	field := e.Get("target")
 	name, chosen := field.Get("name").String(), field.Get("value").String()
 	n, err := strconv.Atoi(chosen)
@@ -356,6 +374,8 @@ func (s *shell) onInput(ctx app.Context, e app.Event) {
 		s.chooseByHand()
 	case name == speedName && err == nil && n < len(paces):
 		s.replay.speed = n
+	case name == levelName && err == nil && n < bot.LevelCount:
+		s.draft.level = bot.Level(n)
 	case name == modeName:
 		s.readNames()
 		s.chooseMode(chosen)
@@ -401,6 +421,7 @@ func (s *shell) explain(move string) {
 // first; see keys for the rest.
 func (s *shell) onKeyDown(ctx app.Context, e app.Event) {
 	defer s.measure(ctx)
+	defer s.consider(ctx)
 	key, field := e.Get("key").String(), e.Get("target").Get("id").String()
 	switch {
 	case s.dialog != "" && !s.embed.on: // its keys are the browser's

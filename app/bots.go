@@ -7,16 +7,15 @@ import (
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
+	"flota/app/think"
 	"flota/rules"
-	"flota/rules/bot/persona"
 	"flota/rules/catalog"
 	"flota/rules/device"
-	"flota/rules/hispanica"
 	"flota/rules/link"
 	"flota/rules/trust"
 )
 
-// Seats that the device itself plays: the personas of Pax Hispanica.
+// Seats that the device itself plays.
 
 // A player of the draft is who plays a seat: a person at this device, a person at
 // another one, or a program.
@@ -39,24 +38,6 @@ func (p player) bot() link.Bot {
 // A crew has what plays each seat at this device; a person is NoBot.
 type crew [rules.MaxSeats]link.Bot
 
-// botsOf are the programs that a game has.
-func botsOf(g rules.Game) []link.Bot {
-	if g.Info().ID == (hispanica.Game{}).Info().ID {
-		return []link.Bot{link.Royalist, link.Federalist, link.Separatist, link.Abolitionist, link.Pirate}
-	}
-	return nil
-}
-
-// personas are the programs by their kinds, for the package that plays them.
-func (c *crew) personas() (kinds [rules.MaxSeats]persona.Kind) {
-	for seat, b := range c {
-		if b >= link.Royalist && b <= link.Pirate {
-			kinds[seat] = persona.Kind(b-link.Royalist) + persona.Royalist
-		}
-	}
-	return kinds
-}
-
 // muster finds the crew of the match on the screen: the programs at the seats of
 // this device.
 func (s *shell) muster() {
@@ -64,21 +45,10 @@ func (s *shell) muster() {
 	if s.entry.Link.Match == nil {
 		return
 	}
-	playable := botsOf(s.match.Game)
+	playable := think.Bots(s.match.Game)
 	for seat, b := range s.entry.Link.Bots {
 		if slices.Contains(playable, b) && s.plays(rules.Seat(seat)) {
 			s.crew[seat] = b
-		}
-	}
-}
-
-// answerAll draws every chance and answers for the crew until a person is
-// asked or the match is over.
-func (s *shell) answerAll() {
-	for {
-		s.draw()
-		if s.broken() || !s.answerOnce() {
-			return
 		}
 	}
 }
@@ -100,28 +70,22 @@ func (s *shell) draw() {
 	s.take(e)
 }
 
-// answerOnce answers the decision for those of its seats that the device plays.
-// It reports whether any has answered.
-func (s *shell) answerOnce() bool {
-	player := persona.Player{Kinds: s.crew.personas(), Draw: random}
+// crewAsked gives the program that is to answer the decision at which the match
+// stands: of a sealed one the first that has not.
+func (s *shell) crewAsked() (rules.Seat, bool) {
+	if s.trial.on || s.crew == (crew{}) || s.joining() {
+		return rules.Nobody, false
+	}
 	d := s.match.State.Decision()
-	if d.Kind == rules.Over {
-		return false
+	if d.Kind != rules.Choice && d.Kind != rules.Sealed {
+		return rules.Nobody, false
 	}
-	answered := false
 	for _, seat := range d.Who() {
-		if s.crew[seat] == link.NoBot || s.answered(seat) || s.joining() {
-			continue
-		}
-		move := player.Answer(s.match.State, seat, s.match.State.Options(seat, nil))
-		if !s.answer(seat, move) {
-			return false
-		}
-		if answered = true; d.Kind != rules.Sealed {
-			break
+		if s.crew[seat] != link.NoBot && !s.answered(seat) {
+			return seat, true
 		}
 	}
-	return answered
+	return rules.Nobody, false
 }
 
 // given reports whether a seat has given its answer to the sealed decision that
@@ -174,7 +138,7 @@ func (s *shell) playerChoice(seat int) app.UI {
 		return app.Option().Value(int(p)).Text(name).Selected(now == p)
 	}
 	options := []app.UI{choice(here, w.Post.Here), choice(away, w.Post.Away)}
-	for _, b := range botsOf(catalog.Games[s.draft.game]) {
+	for _, b := range think.Bots(catalog.Games[s.draft.game]) {
 		options = append(options, choice(bots+player(b), s.botName(b)))
 	}
 	return app.Select().Class("crew").Name(playerPrefix+strconv.Itoa(seat)).Aria("label", w.Hispanica.PlayedBy).Body(options...)
@@ -184,15 +148,34 @@ func (s *shell) playerChoice(seat int) app.UI {
 const playerPrefix = "player-"
 
 // botName is what a program is called.
-func (s *shell) botName(b link.Bot) string { return s.words.Hispanica.Personas[b-link.Royalist] }
+func (s *shell) botName(b link.Bot) string {
+	if b >= link.Royalist {
+		return s.words.Hispanica.Personas[b-link.Royalist]
+	}
+	return s.words.Bots.Levels[b-link.Easy]
+}
 
 // crewName is what a seat of the draft is called that a program plays.
 func (s *shell) crewName(seat int) string {
 	b := s.draft.who[seat].bot()
-	if b == link.NoBot {
+	switch {
+	case b == link.NoBot:
 		return ""
+	case b >= link.Royalist:
+		return rules.Fill(s.words.Hispanica.Bot, func([]string) string { return s.botName(b) })
 	}
-	return rules.Fill(s.words.Hispanica.Bot, func([]string) string { return s.botName(b) })
+	count := 0
+	for _, who := range s.draft.who[:seat+1] {
+		if who.bot() != link.NoBot {
+			count++
+		}
+	}
+	return rules.Fill(s.words.Bots.Computer, func(fields []string) string {
+		if fields[0] == "0" {
+			return strconv.Itoa(count)
+		}
+		return s.botName(b)
+	})
 }
 
 // plan is the draft as the device begins it.

@@ -127,7 +127,7 @@ func (s *shell) goTo(ply int) {
 	s.show(m.At(ply))
 	s.crew = crew{}
 	s.since = max(ply-1, 0)
-	s.answerAll()
+	s.draw()
 }
 
 // step shows another ply, as the page around asks for it.

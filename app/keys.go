@@ -37,6 +37,7 @@ var keys = []key{
 	{"Enter", "", "", atTable, func(w *text.Words) string { return w.Keys.Play }},
 	{"U", actUndo, "", atTable, func(w *text.Words) string { return w.Undo }},
 	{"Y", actRedo, "", atTable, func(w *text.Words) string { return w.Redo }},
+	{"H", actHint, "", atTable, func(w *text.Words) string { return w.Bots.Hint }},
 	{"T", actTab, tabTable, atTable, func(w *text.Words) string { return w.Table }},
 	{"P", actTab, tabPlayers, atTable, func(w *text.Words) string { return w.Scores }},
 	{"L", actTab, tabLog, atTable, func(w *text.Words) string { return w.Log }},

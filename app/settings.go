@@ -10,7 +10,8 @@ import (
 )
 
 // What a person chooses for a device. The page's settings.js keeps it and puts it
-// on the root element; only the language and the keys matter to the program.
+// on the root element; only the language, the keys and the pace of programs matter to
+// the program.
 
 // A setting is offered as one choice among values.
 type setting struct {
@@ -27,6 +28,7 @@ var settings = []setting{
 	{"letters", []string{"auto", "always"}, func(w *text.Settings) *text.Setting { return &w.Letters }},
 	{"layout", []string{"roomy", "compact"}, func(w *text.Settings) *text.Setting { return &w.Layout }},
 	{"motion", []string{"system", "reduced"}, func(w *text.Settings) *text.Setting { return &w.Motion }},
+	{paceSetting, []string{"short", "long", "none"}, func(w *text.Settings) *text.Setting { return &w.Pace }},
 	{"keys", []string{"on", "off"}, func(w *text.Settings) *text.Setting { return &w.Keys }},
 }
 

@@ -9,6 +9,7 @@ import (
 
 	"flota/app/text"
 	"flota/rules"
+	"flota/rules/bot"
 	"flota/rules/catalog"
 	"flota/rules/device"
 	"flota/rules/link"
@@ -68,6 +69,9 @@ type shell struct {
 
 	ahead outlooks // of the answers to the decision on the screen
 
+	thinking thinking // of the programs
+	hint     hint
+
 	fault  error // why the board cannot be drawn
 	room   room
 	zoom   float64 // of the map, see table.View
@@ -85,6 +89,7 @@ type draft struct {
 	names    [rules.MaxSeats]string
 	who      [rules.MaxSeats]player
 	mode     trust.Mode
+	level    bot.Level // of the programs that a person plays alone against
 }
 
 // A notice is a sentence above the prompt.
@@ -102,6 +107,7 @@ func (s *shell) OnInit() {
 	s.device = newDevice()
 	s.covers = map[string]string{}
 	s.ready, s.only, s.unseen = rules.Nobody, rules.Nobody, -1
+	s.draft.level = bot.Normal
 	s.draft.seats = catalog.Games[0].Info().MinSeats + 1
 	s.tab = tabTable
 	s.room = firstRoom()
@@ -118,13 +124,17 @@ func (s *shell) OnMount(ctx app.Context) {
 		ctx.Dispatch(func(ctx app.Context) {
 			s.openAddress()
 			s.measure(ctx)
+			s.consider(ctx)
 		})
 		return nil
 	})
 	stored := app.FuncOf(func(_ app.Value, args []app.Value) any {
 		if key := args[0].Get("key"); key.Truthy() {
 			name := key.String()
-			ctx.Dispatch(func(app.Context) { s.followStore(name) })
+			ctx.Dispatch(func(ctx app.Context) {
+				s.followStore(name)
+				s.consider(ctx)
+			})
 		}
 		return nil
 	})
@@ -138,6 +148,7 @@ func (s *shell) OnMount(ctx app.Context) {
 	}
 	s.openAddress()
 	s.measure(ctx)
+	s.consider(ctx)
 }
 
 // OnDismount lets go of the listener.
@@ -190,6 +201,7 @@ func (s *shell) showEntry(e device.Entry) {
 	s.tab = tabTable
 	s.only, s.replay, s.unseen = rules.Nobody, replay{speed: 1}, -1
 	s.trial, s.plan = trial{}, ""
+	s.thinking.why, s.hint = nil, hint{}
 	if s.match != nil {
 		s.since = len(s.match.Log)
 		s.writeAddress()
@@ -197,9 +209,9 @@ func (s *shell) showEntry(e device.Entry) {
 }
 
 // goOn does what the device has to do unasked, keeps the match and puts it into
-// the address.
+// the address. Programs answer later, see consider.
 func (s *shell) goOn() {
-	s.answerAll()
+	s.draw()
 	if s.embed.on {
 		s.moved()
 		return

@@ -63,6 +63,7 @@ func (s *shell) games() app.UI {
 		app.H2().ID("games-title").Class("hidden").Text(s.words.NewMatch),
 		app.Raw("<style>"+chart.Style()+"</style>"),
 		app.Div().Class("cards").Body(cards...),
+		s.levelChoice(),
 	)
 }
 
@@ -88,6 +89,7 @@ func (s *shell) card(game int) app.UI {
 		app.Div().Class("row card-acts").Body(
 			button("main", w.Begin.Play).DataSet("act", actSetUp).DataSet("key", game).
 				Aria("expanded", chosen).Aria("label", w.Begin.Play+": "+t.Game()),
+			button("", w.Bots.Alone).DataSet("act", actSolo).DataSet("key", game).Aria("label", w.Bots.Alone+": "+t.Game()),
 			app.If(numbered, func() app.UI {
 				return button("", w.Rules).DataSet("act", actRules).DataSet("key", game).
 					Aria("expanded", s.book.open && s.book.game == game).Aria("label", s.rulesOf(t))

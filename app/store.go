@@ -11,6 +11,7 @@ import (
 	"flota/rules"
 	"flota/rules/catalog"
 	"flota/rules/device"
+	"flota/rules/link"
 )
 
 // keyPrefix begins the names of the entries of followed matches.
@@ -116,7 +117,8 @@ func (s *shell) answered(seat rules.Seat) bool {
 }
 
 // asks gives the seat that is to answer: of a sealed decision the first of this
-// device that has not, else the first of others. False at the end.
+// device that has not, persons before programs, else the first of others. False at
+// the end.
 func (s *shell) asks() (rules.Seat, bool) {
 	if s.trial.on {
 		return s.trial.match.Next() // who tries answers for all
@@ -132,9 +134,11 @@ func (s *shell) asks() (rules.Seat, bool) {
 			others = seat
 		}
 	}
-	for _, seat := range d.Who() {
-		if !s.answered(seat) && s.plays(seat) {
-			return seat, true
+	for _, person := range [...]bool{true, false} {
+		for _, seat := range d.Who() {
+			if !s.answered(seat) && s.plays(seat) && (s.crew[seat] == link.NoBot) == person {
+				return seat, true
+			}
 		}
 	}
 	return others, true
@@ -150,7 +154,7 @@ func (s *shell) here() bool {
 	if !waiting || seat == rules.Nobody || s.broken() {
 		return false
 	}
-	return s.plays(seat) && !s.answered(seat) && !s.joining()
+	return s.plays(seat) && s.crew[seat] == link.NoBot && !s.answered(seat) && !s.joining()
 }
 
 // followStore shows what another tab has kept of the match on the screen.
@@ -170,4 +174,5 @@ func (s *shell) followStore(name string) {
 	s.now()
 	s.looked()
 	s.writeAddress()
+	s.standBy()
 }

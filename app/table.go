@@ -143,9 +143,13 @@ func (s *shell) promptBar(t rules.Text) app.UI {
 		class += " of-" + strconv.Itoa(int(side))
 		tile = s.tile(seat)
 	}
+	live := "polite"
+	if _, asked := s.crewAsked(); asked && !s.here() {
+		live = "off" // what is said is that it thinks
+	}
 	return app.Section().Class(class).Body(
 		tile,
-		app.Div().Class("grow").Aria("live", "polite").Body(
+		app.Div().Class("grow").Aria("live", live).Body(
 			app.If(s.trial.on, func() app.UI { return app.Span().Class("trial-chip").Text(s.words.Trial.Title) }),
 			app.H2().ID(promptID).TabIndex(-1).Text(ask),
 			app.P().Class("small").Text(why),
@@ -169,6 +173,9 @@ func (s *shell) options(t rules.Text) []app.UI {
 	if !waiting {
 		return []app.UI{app.H2().ID(optionsID).Text(w.Result), s.result(t)}
 	}
+	if bot, asked := s.crewAsked(); asked && !s.here() {
+		return s.thinkingBody(t, bot)
+	}
 	if !s.here() && s.entry.Link.Match != nil {
 		return s.waiting(t)
 	}
@@ -177,11 +184,16 @@ func (s *shell) options(t rules.Text) []app.UI {
 	book, numbered := t.(rules.Numbered)
 	options := s.line().State.Options(seat, nil)
 	ahead := s.outlook(seat, options)
+	hinted, _ := s.hinted()
 	for _, o := range options {
 		name, means := t.Option(s.line().State, seat, o.Move)
 		if o.Rule == 0 {
 			then, final := s.then(ahead, o.Move, t)
-			option(&legal, chart.Badge(playable), o.Move, name, means, then, final)
+			hint := ""
+			if o.Move == hinted {
+				hint = w.Bots.Hint
+			}
+			option(&legal, chart.Badge(playable), o.Move, name, means, then, final, hint)
 			playable++
 			continue
 		}
@@ -205,6 +217,7 @@ func (s *shell) options(t rules.Text) []app.UI {
 				app.Text(w.Options+" "),
 				app.Span().Class("small count-of").Text(rules.Numbers(w.OptionCount, playable, len(options))),
 			),
+			s.hintButton(),
 			s.tryButton(seat),
 		),
 		s.thenAll(ahead, t),
@@ -222,8 +235,12 @@ func (s *shell) options(t rules.Text) []app.UI {
 // option writes the row of a legal option. Rows are text, not elements: a
 // decision changes all of them, and the browser reads text faster than it is
 // told of elements one by one.
-func option(b *strings.Builder, badge string, move rules.Move, name, means, then, final string) {
-	b.WriteString(`<li><button type="button" class="option" data-move="`)
+func option(b *strings.Builder, badge string, move rules.Move, name, means, then, final, hint string) {
+	b.WriteString(`<li><button type="button" class="option`)
+	if hint != "" {
+		b.WriteString(` hinted`)
+	}
+	b.WriteString(`" data-move="`)
 	b.WriteString(strconv.Itoa(int(move)))
 	b.WriteString(`" aria-keyshortcuts="`)
 	b.WriteString(badge)
@@ -231,6 +248,11 @@ func option(b *strings.Builder, badge string, move rules.Move, name, means, then
 	b.WriteString(badge)
 	b.WriteString(`</span><span class="noun">`)
 	b.WriteString(html.EscapeString(name))
+	if hint != "" {
+		b.WriteString(` <span class="hint-mark">`)
+		b.WriteString(html.EscapeString(hint))
+		b.WriteString(`</span>`)
+	}
 	b.WriteString(`</span><span class="means">`)
 	b.WriteString(html.EscapeString(means))
 	b.WriteString(`</span>`)
@@ -297,7 +319,8 @@ func (s *shell) marks() chart.Marks {
 	if !waiting || seat == rules.Nobody || !s.here() || s.embed.replay || s.replay.on {
 		return nil
 	}
-	return chart.MarksOf(s.line().State.Options(seat, nil), chart.NoMove)
+	hinted, _ := s.hinted()
+	return chart.MarksOf(s.line().State.Options(seat, nil), hinted)
 }
 
 // inWords is the board in words: closed as long as it is drawn.
@@ -317,13 +340,18 @@ func (s *shell) happened(t rules.Text) app.UI {
 	headed, _ := t.(rules.Headed)
 	since, end := s.from(), s.at()
 	for ; since >= 0 && len(lines) == 0; since-- {
-		for _, e := range s.line().Events(min(since, end), end) {
-			if headed != nil {
-				if level, _ := headed.Heading(e); level == 2 {
-					continue // it says no more than what follows
+		for ply := min(since, end); ply < end; ply++ {
+			for _, e := range s.line().Events(ply, ply+1) {
+				if headed != nil {
+					if level, _ := headed.Heading(e); level == 2 {
+						continue // it says no more than what follows
+					}
 				}
+				lines = append(lines, app.Li().Text(t.Event(e)))
 			}
-			lines = append(lines, app.Li().Text(t.Event(e)))
+			if why := s.reason(ply); why != "" {
+				lines = append(lines, app.Li().Class("reason").Text(why))
+			}
 		}
 	}
 	if len(lines) == 0 {

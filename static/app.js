@@ -88,17 +88,18 @@
     const go = new Go();
     let code = 0;
     go.exit = (c) => (code = c);
-    let instance;
+    let instance, module;
     try {
       if (WebAssembly.instantiateStreaming) {
-        ({ instance } = await WebAssembly.instantiateStreaming(response, go.importObject));
+        ({ instance, module } = await WebAssembly.instantiateStreaming(response, go.importObject));
       } else {
-        ({ instance } = await WebAssembly.instantiate(await response.arrayBuffer(), go.importObject));
+        ({ instance, module } = await WebAssembly.instantiate(await response.arrayBuffer(), go.importObject));
       }
     } catch (err) {
       fail(`The program could not be started: ${err.message}`, err);
       return;
     }
+    window.flotaModule = module; // for the worker, see think.js
     // The program puts itself in the place of the loader.
     const watch = new MutationObserver(() => {
       if (!loader.isConnected) {

@@ -17,6 +17,7 @@
     motion: ["system", "reduced"],
     palette: ["standard", "contrast", "distinct"],
     letters: ["auto", "always"],
+    pace: ["short", "long", "none"],
     keys: ["on", "off"],
   };
 

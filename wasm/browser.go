@@ -4,6 +4,16 @@
 // the commands that build, serve and measure the site.
 package main
 
-import "flota/app"
+import (
+	"flota/app"
+	"flota/app/think"
+)
 
-func main() { app.Run() }
+// main is the page, or what thinks for it in a worker.
+func main() {
+	if think.InWorker() {
+		think.Work()
+		return
+	}
+	app.Run()
+}

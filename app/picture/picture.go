@@ -77,9 +77,14 @@ func Cover(m *rules.Match, language string, width float64) string {
 // Text has the game's words for a match: players without a name are called by
 // their nation once they have one.
 func Text(m *rules.Match, language string) rules.Text {
+	return m.Game.Text(language, Names(m, language))
+}
+
+// Names are the names by seat with which Text speaks.
+func Names(m *rules.Match, language string) []string {
 	state, ok := m.State.(*hispanica.State)
 	if !ok {
-		return m.Text(language)
+		return m.Names
 	}
 	words := m.Text(language).(*hispanica.Text)
 	names := make([]string, m.Setup.Seats)
@@ -89,5 +94,5 @@ func Text(m *rules.Match, language string) rules.Text {
 			names[seat] = words.Side(state.Players[seat].Nation)
 		}
 	}
-	return m.Game.Text(language, names)
+	return names
 }

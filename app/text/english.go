@@ -146,5 +146,6 @@ var English = Words{
 	Embed:     embedEnglish,
 	Publish:   publishEnglish,
 	Archive:   archiveEnglish,
+	Bots:      botsEnglish,
 	Money:     "${0}",
 }

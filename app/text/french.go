@@ -146,5 +146,6 @@ var French = Words{
 	Embed:     embedFrench,
 	Publish:   publishFrench,
 	Archive:   archiveFrench,
+	Bots:      botsFrench,
 	Money:     "{0} $",
 }

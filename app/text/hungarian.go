@@ -146,5 +146,6 @@ var Hungarian = Words{
 	Embed:     embedHungarian,
 	Publish:   publishHungarian,
 	Archive:   archiveHungarian,
+	Bots:      botsHungarian,
 	Money:     "{0} $",
 }

@@ -13,6 +13,7 @@ type Settings struct {
 	Layout  Setting // roomy, compact
 	Motion  Setting // the system's, reduced
 	Keys    Setting // on, off
+	Pace    Setting // a short pause before each move of a program, a long one, none
 }
 
 // A Setting has the words of one choice. The hint may be missing.
@@ -33,6 +34,7 @@ var settingsEnglish = Settings{
 	Layout:  Setting{"Layout", "", [3]string{"Roomy", "Compact"}},
 	Motion:  Setting{"Motion", "", [3]string{"System's", "Reduced"}},
 	Keys:    Setting{"Keys of one character", "Digits and letters choose options. Switch them off if your keyboard or voice control presses them by mistake.", [3]string{"On", "Off"}},
+	Pace:    Setting{"Moves of computers", "A pause before each lets you follow.", [3]string{"Short pause", "Long pause", "No pause"}},
 }
 
 var settingsFrench = Settings{
@@ -47,6 +49,7 @@ var settingsFrench = Settings{
 	Layout:  Setting{"Mise en page", "", [3]string{"Aérée", "Compacte"}},
 	Motion:  Setting{"Mouvement", "", [3]string{"Celui du système", "Réduit"}},
 	Keys:    Setting{"Touches d’un seul caractère", "Chiffres et lettres choisissent les options. Désactivez-les si votre clavier ou la commande vocale les déclenche par erreur.", [3]string{"Activées", "Désactivées"}},
+	Pace:    Setting{"Coups des ordinateurs", "Une pause avant chaque coup permet de suivre.", [3]string{"Courte pause", "Longue pause", "Sans pause"}},
 }
 
 var settingsHungarian = Settings{
@@ -61,4 +64,5 @@ var settingsHungarian = Settings{
 	Layout:  Setting{"Elrendezés", "", [3]string{"Tágas", "Tömör"}},
 	Motion:  Setting{"Mozgás", "", [3]string{"A rendszer szerint", "Csökkentett"}},
 	Keys:    Setting{"Egykarakteres billentyűk", "Számjegyek és betűk választják ki a lehetőségeket. Kapcsold ki, ha a billentyűzet vagy a hangvezérlés véletlenül nyomja le őket.", [3]string{"Be", "Ki"}},
+	Pace:    Setting{"A gépek lépései", "Az előttük tartott szünet segít követni őket.", [3]string{"Rövid szünet", "Hosszú szünet", "Szünet nélkül"}},
 }

@@ -134,6 +134,7 @@ type Words struct {
 	Embed     Embed     // the page in a frame
 	Publish   Publish   // in a page of somebody's own
 	Archive   Archive   // what the browser keeps
+	Bots      Bots      // programs that play, and hints
 }
 
 // languages has the words of the page by language.
