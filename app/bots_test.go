@@ -15,6 +15,25 @@ func (pl *player) noPauses() {
 	browsertest.Eval[bool](pl.p, `flotaSettings.set("pace", "none")`)
 }
 
+// noPausesAt opens an address at which the programs answer at once.
+func (pl *player) noPausesAt(address string) {
+	pl.t.Helper()
+	pl.p.Open(address)
+	pl.noPauses()
+}
+
+// plays chooses who plays a seat of the draft: 0 a person here, 1 one at another
+// device, and up: the programs.
+func (pl *player) plays(seat, who int) {
+	pl.t.Helper()
+	browsertest.Eval[bool](pl.p, fmt.Sprintf(`(() => {
+		const select = document.querySelector('select[name="player-%d"]');
+		select.value = "%d";
+		select.dispatchEvent(new Event("input", {bubbles: true}));
+		return true;
+	})()`, seat, who))
+}
+
 // myTurn waits until the person is asked. It is false at the end of the match.
 func (pl *player) myTurn() bool {
 	pl.t.Helper()
@@ -29,12 +48,7 @@ func TestOnePersonPlaysAgainstBots(t *testing.T) {
 	pl.setUp(1)
 	pl.p.Wait(`select[name="player-2"] option[value="10"]`)
 	for seat, kind := range []int{0, 6, 10} { // a person here, a Royalist, a Pirate
-		browsertest.Eval[bool](pl.p, fmt.Sprintf(`(() => {
-			const select = document.querySelector('select[name="player-%d"]');
-			select.value = "%d";
-			select.dispatchEvent(new Event("input", {bubbles: true}));
-			return true;
-		})()`, seat, kind))
+		pl.plays(seat, kind)
 	}
 	pl.noPauses()
 	pl.start(3)

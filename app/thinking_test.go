@@ -13,21 +13,30 @@ import (
 )
 
 // watchThinking makes the page note what it asks its worker and what that answers,
-// and how long each task of the page takes that blocks it.
+// and how long each task of the page takes that blocks it. Answers can be held back.
 func watchThinking(s *browsertest.Server) {
 	s.Edit("index.html", func(html string) string {
 		return strings.Replace(html, "<head>", `<head><script>
-			window.thought = {workers: 0, asked: [], answered: [], tasks: []};
+			window.thought = {workers: 0, asked: [], answered: [], tasks: [], hold: false, held: []};
 			const Plain = window.Worker;
 			window.Worker = class extends Plain {
 				constructor(...args) {
 					super(...args);
 					thought.workers++;
-					this.addEventListener("message", ({data}) => { if (data !== "ready") thought.answered.push([performance.now(), data]); });
 				}
 				postMessage(data) {
 					if (String(data).startsWith("ask ")) thought.asked.push([performance.now(), data]);
 					super.postMessage(data);
+				}
+				set onmessage(hear) {
+					super.onmessage = (event) => {
+						if (event.data !== "ready") thought.answered.push([performance.now(), event.data]);
+						if (thought.hold && event.data !== "ready") {
+							thought.held.push(() => hear(event));
+						} else {
+							hear(event);
+						}
+					};
 				}
 			};
 			new PerformanceObserver((list) => {
@@ -99,11 +108,289 @@ func TestNewcomerPlaysAloneToTheEndWithoutTheNetwork(t *testing.T) {
 			if got := browsertest.Eval[int](pl.p, `thought.workers`); got != 1 {
 				t.Errorf("there were %d workers, want one", got)
 			}
-			if got := s.Sent("web/app.wasm"); got > 2 {
-				t.Errorf("the program was sent %d times", got)
-			}
 			t.Logf("%d answers, %d of programs", len(m.Log), programs)
-			t.Log(browsertest.Eval[string](pl.p, `JSON.stringify(thought.tasks.map(([at, took]) => took).sort((a, b) => a - b).slice(-40))`))
+		})
+	}
+}
+
+// solo begins a match alone against programs of a level.
+func (pl *player) solo(game, level int) {
+	pl.t.Helper()
+	pl.p.Click(fmt.Sprintf(`input[name="level"][value="%d"]`, level))
+	pl.p.Click(fmt.Sprintf(`[data-act="solo"][data-key="%d"]`, game))
+	pl.p.Wait(`.table`)
+}
+
+// hold holds back what the worker answers; release lets the page hear it.
+func (pl *player) hold() { browsertest.Eval[bool](pl.p, `thought.hold = true`) }
+func (pl *player) release() {
+	browsertest.Eval[int](pl.p, `(thought.hold = false, thought.held.splice(0).forEach((hear) => hear()), 0)`)
+}
+
+// held waits until the worker has given an answer that the page has not heard.
+func (pl *player) held() {
+	pl.t.Helper()
+	pl.p.Until("there is an answer", `thought.held.length > 0`)
+}
+
+// caughtUp waits until the page has done all that it had to do before.
+func (pl *player) caughtUp() {
+	pl.t.Helper()
+	for _, tab := range []string{"log", "table"} {
+		browsertest.Eval[int](pl.p, fmt.Sprintf(`(document.querySelector('[data-act="tab"][data-key="%s"]').click(), 0)`, tab))
+		pl.p.Wait(fmt.Sprintf(`.table[data-tab="%s"]`, tab))
+	}
+}
+
+// answerUntilAsked answers until a program is asked while its answers are held back.
+func (pl *player) answerUntilAsked() {
+	pl.t.Helper()
+	for range 40 {
+		pl.p.Until("somebody is asked", `document.querySelector(".option, .thinks") !== null`)
+		if pl.p.Count(`.thinks`) > 0 {
+			return
+		}
+		pl.choose()
+	}
+	pl.t.Fatal("no program is ever asked")
+}
+
+func TestLateAnswerIsNotPlayedIntoAnotherPosition(t *testing.T) {
+	s := browsertest.Serve(t, "/")
+	watchThinking(s)
+	b := browsertest.Open(t)
+	pl := newPlayer(t, b.Page(), 52)
+	pl.p.Open(s.URL())
+	pl.noPauses()
+	pl.solo(0, 0)
+	pl.myTurn()
+	other := pl.fragment()
+	pl.p.Click(`[data-act="home"]`)
+	pl.solo(0, 0)
+	pl.myTurn()
+
+	pl.hold()
+	pl.answerUntilAsked()
+	pl.held()
+	ply := pl.ply()
+	pl.p.Click(`[data-act="undo"]`)
+	pl.p.Until("the answer is taken back", fmt.Sprintf(`Number(document.querySelector("[data-ply]").dataset.ply) < %d`, ply))
+	pl.release()
+	if pl.p.Until("the person is asked", `document.querySelector(".option") !== null`); pl.ply() >= ply {
+		t.Errorf("the late answer was played at ply %d", pl.ply())
+	}
+
+	pl.hold()
+	pl.answerUntilAsked()
+	pl.held()
+	mine := pl.fragment()
+	browsertest.Eval[bool](pl.p, fmt.Sprintf(`(location.hash = %q, true)`, other))
+	pl.p.Until("the other match is on the screen", fmt.Sprintf(`location.hash === "#%s" && document.querySelector(".option") !== null`, other))
+	pl.release()
+	pl.caughtUp()
+	if got := pl.fragment(); got != other {
+		t.Errorf("the late answer changed another match")
+	}
+
+	// In the past nothing is thought about; back in the present it goes on.
+	pl.hold()
+	browsertest.Eval[bool](pl.p, fmt.Sprintf(`(location.hash = %q, true)`, mine))
+	pl.p.Wait(`.thinks`)
+	pl.held()
+	asked := browsertest.Eval[int](pl.p, `thought.asked.length`)
+	pl.p.Click(`[data-act="replay"][data-key="back"]`)
+	pl.p.Wait(`.prompt.past`)
+	pl.release()
+	if got := browsertest.Eval[int](pl.p, `thought.asked.length`); got != asked {
+		t.Error("a program is asked while the page shows the past")
+	}
+	pl.p.Click(`[data-act="replay"][data-key="last"]`)
+	pl.p.Until("the program goes on", fmt.Sprintf(`thought.asked.length > %d`, asked))
+	if !pl.myTurn() {
+		t.Error("the match is over")
+	}
+}
+
+func TestProgramThatThinksIsStoppedAndHurried(t *testing.T) {
+	s := browsertest.Serve(t, "/")
+	watchThinking(s)
+	pl := newPlayer(t, browsertest.Open(t).Page(), 53)
+	pl.p.Open(s.URL())
+	pl.solo(0, 1)
+	pl.hold()
+	pl.answerUntilAsked()
+	if got := pl.p.Text(`.options [role="status"]`); !strings.Contains(got, "Computer") || !strings.Contains(got, "is thinking") {
+		t.Errorf("the page says %q, want who is thinking", got)
+	}
+	pl.held()
+	pl.p.Click(`[data-act="halt"]`)
+	pl.p.Wait(`[data-act="go-on"]`)
+	pl.release()
+	ply := pl.ply()
+	pl.caughtUp()
+	if pl.ply() != ply || pl.p.Count(`.thinks`) > 0 {
+		t.Error("a program goes on that was stopped")
+	}
+	browsertest.Eval[bool](pl.p, `flotaSettings.set("pace", "long")`)
+	pl.p.Click(`[data-act="go-on"]`)
+	pl.p.Click(`[data-act="now"]`)
+	pl.p.Until("the program has answered", fmt.Sprintf(`Number(document.querySelector("[data-ply]").dataset.ply) > %d`, ply))
+	if pl.p.Count(`[data-act="skip"]`) > 0 {
+		pl.p.Click(`[data-act="skip"]`)
+	}
+	if !pl.myTurn() {
+		t.Error("the match is over")
+	}
+	if got := pl.p.Count(`.events .reason`); got == 0 {
+		t.Error("the page does not say why the programs answered as they did")
+	}
+}
+
+func TestTwoTabsPlayOneMatchWithPrograms(t *testing.T) {
+	s := browsertest.Serve(t, "/")
+	watchThinking(s)
+	b := browsertest.Open(t)
+	pl := newPlayer(t, b.Page(), 54)
+	pl.p.Open(s.URL())
+	pl.noPauses()
+	pl.solo(0, 0)
+	pl.myTurn()
+	pl.hold()
+	pl.answerUntilAsked()
+	pl.held()
+	second := newPlayer(t, b.Page(), 55)
+	second.p.Open(s.URL() + "#" + pl.fragment())
+	second.myTurn() // its worker was faster
+	m := second.match()
+	pl.release()
+	pl.p.Until("the first tab follows", fmt.Sprintf(`Number(document.querySelector("[data-ply]").dataset.ply) === %d`, len(m.Log)))
+	pl.caughtUp()
+	if got := pl.fragment(); got != second.fragment() {
+		t.Error("the tabs have gone different ways")
+	}
+	if got := browsertest.Eval[int](pl.p, `Object.keys(localStorage).filter((key) => key.startsWith("flota.match.")).length`); got != 1 {
+		t.Errorf("the device keeps %d branches of the match, want one", got)
+	}
+}
+
+func TestDevicePlaysNoSeatOfAnother(t *testing.T) {
+	s := browsertest.Serve(t, "/")
+	watchThinking(s)
+	first := newPlayer(t, browsertest.Open(t).Page(), 56)
+	first.p.Open(s.URL())
+	first.noPauses()
+	first.p.Click(`input[name="seats"][value="3"]`)
+	first.p.Wait(`select[name="player-2"]`)
+	for seat, who := range []int{0, 1, 3} { // here, at another device, easy
+		first.plays(seat, who)
+	}
+	first.start(3)
+	// As long as a person at the first device or a program is asked.
+	for range 30 {
+		first.p.Until("somebody is asked", `document.querySelector(".option, [data-act=copy]") !== null`)
+		if first.p.Count(`.option`) == 0 {
+			break
+		}
+		first.choose()
+	}
+	first.hold()
+	second := newPlayer(t, browsertest.Open(t).Page(), 57)
+	second.noPausesAt(s.URL() + "#" + first.fragment())
+	second.p.Click(`[data-act="take"]`)
+	for range 30 {
+		second.p.Until("somebody is asked", `document.querySelector(".option, [data-act=copy]") !== null`)
+		if second.p.Count(`.option`) == 0 {
+			break
+		}
+		second.choose()
+	}
+	if got := browsertest.Eval[int](second.p, `thought.asked.length`); got != 0 {
+		t.Errorf("the second device has asked its programs %d times", got)
+	}
+}
+
+func TestHintMarksAnOptionAndPlaysNothing(t *testing.T) {
+	s := browsertest.Serve(t, "/")
+	watchThinking(s)
+	pl := newPlayer(t, browsertest.Open(t).Page(), 58)
+	pl.p.Open(s.URL())
+	for game, g := range catalog.Games {
+		if game > 0 {
+			pl.p.Click(`[data-act="home"]`)
+			pl.p.Click(fmt.Sprintf(`input[name="game"][value="%d"]`, game))
+		}
+		pl.start(2)
+		ply, before := pl.ply(), pl.fragment()
+		pl.p.Click(`[data-act="hint"]`)
+		pl.p.Wait(`.option.hinted`)
+		noun := strings.TrimSpace(strings.TrimSuffix(pl.p.Text(`.option.hinted .noun`), pl.p.Text(`.hint-mark`)))
+		if got := pl.p.Text(`.notice`); !strings.Contains(got, "Hint: "+noun+".") {
+			t.Errorf("%s: the page says %q, the option is %q", g.Info().ID, got, noun)
+		}
+		if pl.ply() != ply || pl.fragment() != before {
+			t.Errorf("%s: the hint has played something", g.Info().ID)
+		}
+		if got := pl.p.Count(`.option.hinted`); got != 1 {
+			t.Errorf("%s: %d options are marked", g.Info().ID, got)
+		}
+		pl.choose()
+		if got := pl.p.Count(`.option.hinted`); got != 0 {
+			t.Errorf("%s: after the answer an option is still marked", g.Info().ID)
+		}
+	}
+}
+
+func TestProgramsThinkInClosedFramesAndWithoutWorkers(t *testing.T) {
+	for _, test := range []struct {
+		name, sandbox, script string
+		workers               int
+	}{
+		{"closed frame", "allow-scripts", "", 1},
+		{"frame of the same site", "allow-scripts allow-same-origin", "", 1},
+		{"no worker", "allow-scripts allow-same-origin", `window.Worker = class { constructor() { throw new Error("none"); } };`, 0},
+		{"worker that fails", "allow-scripts allow-same-origin", `window.Worker = class { constructor() { setTimeout(() => this.onerror(new Event("error"))); } postMessage() {} terminate() {} };`, 0},
+	} {
+		t.Run(test.name, func(t *testing.T) {
+			s := browsertest.Serve(t, "/any/where/")
+			watchThinking(s)
+			if test.script != "" {
+				s.Edit("index.html", func(html string) string {
+					return strings.Replace(html, "<head>", `<head><script>`+test.script+`</script>`, 1)
+				})
+			}
+			s.Put("blog.html", fmt.Sprintf(`<!doctype html><title>A blog</title><link rel="icon" href="icons/icon.svg"><iframe sandbox=%q src="./" width="1000" height="700"></iframe>`, test.sandbox))
+			page := browsertest.Open(t).Page()
+			page.Go(s.URL() + "blog.html")
+			frame := page
+			if strings.Contains(test.sandbox, "same-origin") {
+				frame = page.Inner(`document.querySelector("iframe")`)
+			} else {
+				frame = page.Frame(s.URL())
+			}
+			frame.Started()
+			pl := newPlayer(t, frame, 59)
+			pl.noPauses()
+			pl.solo(0, 1)
+			for range 6 {
+				pl.myTurn()
+				browsertest.Eval[int](frame, `(document.querySelector(".option")?.click(), 0)`)
+				pl.p.Until("the click is heard", `document.querySelector(".option, .thinks") !== null`)
+			}
+			m := pl.match()
+			programs := 0
+			for _, a := range m.Log {
+				if a.Seat > 0 {
+					programs++
+				}
+			}
+			if programs == 0 {
+				t.Error("no program has answered")
+			}
+			if test.script == "" {
+				if got := browsertest.Eval[int](frame, `thought.workers`); got != test.workers {
+					t.Errorf("there were %d workers", got)
+				}
+			}
 		})
 	}
 }
