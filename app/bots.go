@@ -4,6 +4,7 @@ import (
 	"errors"
 	"slices"
 	"strconv"
+	"strings"
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
@@ -174,7 +175,7 @@ func (s *shell) crewName(seat int) string {
 		if fields[0] == "0" {
 			return strconv.Itoa(count)
 		}
-		return s.botName(b)
+		return strings.ToLower(s.botName(b))
 	})
 }
 

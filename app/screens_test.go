@@ -30,6 +30,9 @@ const settingsButton, shareButton, rulesButton = `[data-act="settings"]`, `[data
 // choose.
 var farApart = []string{`[data-act="set-up"]`, `select[name="player-1"] 1`, `input[name="mode"][value="2"]`, `[data-act="start"]`}
 
+// programs begins a match of programs alone.
+var programs = []string{`select[name="player-0"] 5`, `select[name="player-1"] 5`, `select[name="player-2"] 5`, `[data-act="start"]`}
+
 // screens are all screens and dialogs of the page. What is added to the page is
 // added here, and so comes into every test of all screens.
 func screens() []screen {
@@ -80,6 +83,9 @@ func screens() []screen {
 		screen{"start page, a note", nil, []string{`[data-act="set-up"]`, `[data-act="start"]`, `[data-act="home"]`, `[data-act="note"]`}, `#note`},
 		screen{"start page, between devices", nil, farApart[:2], `input[name="mode"]`},
 		screen{"between devices", nil, farApart, `.options`},
+		screen{"a program thinks", nil, programs, `.thinks`},
+		screen{"a program waits", nil, append(programs[:len(programs):len(programs)], `[data-act="halt"]`), `[data-act="go-on"]`},
+		screen{"hint", m, []string{`[data-act="hint"]`}, `.option.hinted`},
 		screen{"trust", nil, append(farApart[:len(farApart):len(farApart)], `[data-act="trust"]`), `#dialog`},
 		screen{"share, text code", m, []string{shareButton, `[data-act="code"]`}, `#share-to`},
 	)
