@@ -305,6 +305,9 @@ func (s *shell) chosen(t rules.Text) []app.UI {
 		answers = append(answers, app.Li().Body(tile,
 			app.If(d.Kind == rules.Sealed, func() app.UI { return app.Span().Class("small").Text(t.Seat(a.Seat) + ":") }),
 			app.Span().Class("noun").Text(name), app.Span().Class("small").Text(means)))
+		if why := s.reason(ply); why != "" {
+			answers = append(answers, app.Li().Class("reason").Text(why))
+		}
 		if d.Kind == rules.Sealed {
 			continue
 		}

@@ -10,6 +10,7 @@ import (
 	"flota/app/browsertest"
 	"flota/rules"
 	"flota/rules/catalog"
+	"flota/rules/link"
 )
 
 // watchThinking makes the page note what it asks its worker and what that answers,
@@ -392,5 +393,24 @@ func TestProgramsThinkInClosedFramesAndWithoutWorkers(t *testing.T) {
 				}
 			}
 		})
+	}
+}
+
+func TestReaderOfAFrameAsksForAHint(t *testing.T) {
+	for game := range catalog.Games {
+		m, _ := published(game)
+		at := m.At(choice(m, len(m.Log)/3))
+		s := browsertest.Serve(t, "/")
+		p := browsertest.Open(t).Page()
+		src := s.URL() + "embed.html#" + link.Encode(at)
+		p.Go(browsertest.ServePage(t, `<!doctype html><title>A blog</title><iframe sandbox="allow-scripts" src="`+src+`" width="600" height="700"></iframe>`))
+		frame := p.Frame(s.URL() + "embed.html")
+		frame.Started()
+		pl := newPlayer(t, frame, 60)
+		pl.do(`[data-act="hint"]`)
+		frame.Wait(`.option.hinted`)
+		if got := pl.ply(); got != len(at.Log) {
+			t.Errorf("game %d: the hint has led to ply %d", game, got)
+		}
 	}
 }
