@@ -31,7 +31,7 @@ const settingsButton, shareButton, rulesButton = `[data-act="settings"]`, `[data
 var farApart = []string{`[data-act="set-up"]`, `select[name="player-1"] 1`, `input[name="mode"][value="2"]`, `[data-act="start"]`}
 
 // programs begins a match of programs alone.
-var programs = []string{`select[name="player-0"] 5`, `select[name="player-1"] 5`, `select[name="player-2"] 5`, `[data-act="start"]`}
+var programs = []string{`[data-act="set-up"]`, `select[name="player-0"] 5`, `select[name="player-1"] 5`, `select[name="player-2"] 5`, `[data-act="start"]`}
 
 // screens are all screens and dialogs of the page. What is added to the page is
 // added here, and so comes into every test of all screens.

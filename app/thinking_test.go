@@ -280,6 +280,7 @@ func TestDevicePlaysNoSeatOfAnother(t *testing.T) {
 	first := newPlayer(t, browsertest.Open(t).Page(), 56)
 	first.p.Open(s.URL())
 	first.noPauses()
+	first.setUp(0)
 	first.p.Click(`input[name="seats"][value="3"]`)
 	first.p.Wait(`select[name="player-2"]`)
 	for seat, who := range []int{0, 1, 3} { // here, at another device, easy
@@ -318,8 +319,8 @@ func TestHintMarksAnOptionAndPlaysNothing(t *testing.T) {
 	for game, g := range catalog.Games {
 		if game > 0 {
 			pl.p.Click(`[data-act="home"]`)
-			pl.p.Click(fmt.Sprintf(`input[name="game"][value="%d"]`, game))
 		}
+		pl.setUp(game)
 		pl.start(2)
 		ply, before := pl.ply(), pl.fragment()
 		pl.p.Click(`[data-act="hint"]`)
