@@ -13,20 +13,16 @@ import (
 
 // All that this browser keeps of matches, as one file.
 
-// besides are the names, up to that of the match, of what the page keeps beside
-// the links.
-var besides = []string{seenKey, planKey}
-
 // saveArchive lets the browser save all matches as a text file, with the newest of
 // the one on the screen even if the browser had no room for that.
 func (s *shell) saveArchive() {
-	save("flota-"+time.Now().Format(time.DateOnly)+".flota.txt", "text/plain", s.device.Archive(address(), s.entry, besides...))
+	save("flota-"+time.Now().Format(time.DateOnly)+".flota.txt", "text/plain", s.device.Archive(address(), s.entry, memos[:]...))
 }
 
 // importArchive takes all matches of a file in and says what came of it.
 func (s *shell) importArchive(text string) {
 	w := &s.words.Archive
-	in, err := s.device.Import(text, besides...)
+	in, err := s.device.Import(text, memos[:]...)
 	switch {
 	case errors.Is(err, device.ErrLaterArchive):
 		s.notice = notice{text: w.Later, bad: true}

@@ -15,7 +15,7 @@ import (
 const seenKey = "flota.seen."
 
 // noteKey begins the names of the entries with a person's note about a match.
-// It goes into no link and no file.
+// It goes into no link, and into no file but that of all matches.
 const noteKey = "flota.note."
 
 // whenKey begins the names of the entries that say how many answers a match had

@@ -27,7 +27,7 @@ type Archive struct {
 var archiveEnglish = Archive{
 	Title:    "This device",
 	Save:     "Save all matches in a file",
-	Hint:     "One text file with every match, seat and plan of this browser. It holds the keys of your seats: keep it to yourself, and play with it at one device at a time.",
+	Hint:     "One text file with every match, seat, plan and note of this browser. It holds the keys of your seats: keep it to yourself, and play with it at one device at a time.",
 	Lasting:  "This browser has promised to keep your matches until you remove them.",
 	Fleeting: "This browser may clear what it keeps when it runs short of room: save a file from time to time.",
 	OpenFile: "Or open a file with a link, or with all matches of a device:",
@@ -54,7 +54,7 @@ var archiveEnglish = Archive{
 var archiveFrench = Archive{
 	Title:    "Cet appareil",
 	Save:     "Enregistrer toutes les parties dans un fichier",
-	Hint:     "Un seul fichier texte avec toutes les parties, places et plans de ce navigateur. Il contient les clés de vos places : gardez-le pour vous, et ne jouez avec que sur un appareil à la fois.",
+	Hint:     "Un seul fichier texte avec toutes les parties, places, plans et notes de ce navigateur. Il contient les clés de vos places : gardez-le pour vous, et ne jouez avec que sur un appareil à la fois.",
 	Lasting:  "Ce navigateur a promis de garder vos parties jusqu’à ce que vous les supprimiez.",
 	Fleeting: "Ce navigateur peut effacer ce qu’il garde quand la place lui manque : enregistrez un fichier de temps en temps.",
 	OpenFile: "Ou ouvrir un fichier contenant un lien, ou toutes les parties d’un appareil :",
@@ -81,7 +81,7 @@ var archiveFrench = Archive{
 var archiveHungarian = Archive{
 	Title:    "Ez az eszköz",
 	Save:     "Minden játszma mentése fájlba",
-	Hint:     "Egyetlen szövegfájl a böngésző minden játszmájával, helyével és tervével. Benne vannak a helyeid kulcsai: ne add ki a kezedből, és egyszerre csak egy eszközön játssz vele.",
+	Hint:     "Egyetlen szövegfájl a böngésző minden játszmájával, helyével, tervével és jegyzetével. Benne vannak a helyeid kulcsai: ne add ki a kezedből, és egyszerre csak egy eszközön játssz vele.",
 	Lasting:  "Ez a böngésző megígérte, hogy őrzi a játszmáidat, amíg el nem távolítod őket.",
 	Fleeting: "Ez a böngésző törölheti, amit őriz, ha kevés a hely: időnként ments el egy fájlt.",
 	OpenFile: "Vagy nyiss meg egy fájlt, amelyben egy link vagy egy eszköz minden játszmája van:",

@@ -14,10 +14,10 @@ import (
 //
 // An archive is all that a device keeps of its matches as one text. Each line
 // has what the store has under one name: the kind, which is the part of the name
-// between "flota." and the id, the rest of the name, and the text, with "; "
-// between lines. The texts of branches are whole links, which open by themselves
-// too. Lines that begin with '#' are for people. The last line counts the others,
-// so that a file that was cut says so.
+// between "flota." and the id, the rest of the name, and the text, in which \n
+// ends a line and \\ is a backslash. The texts of branches are whole links, which
+// open by themselves too. Lines that begin with '#' are for people. The last line
+// counts the others, so that a file that was cut says so.
 //
 //	Flota archive 1
 //	# discovery, 45 answers: Anna, Béla
@@ -33,7 +33,11 @@ const (
 	MaxArchive = 16 << 20
 
 	storePrefix = "flota."
-	lineBreak   = "; "
+)
+
+var (
+	escape   = strings.NewReplacer("\\", `\\`, "\n", `\n`, "\r", `\r`)
+	unescape = strings.NewReplacer(`\\`, "\\", `\n`, "\n", `\r`, "\r")
 )
 
 // The prefixes of what goes into an archive beside the branches: what is
@@ -87,7 +91,7 @@ func (d *Device) Archive(site string, open Entry, beside ...string) string {
 		return site + "#" + texts[name]
 	})
 	write(slices.Concat(archived[:], beside), func(name string) string {
-		return strings.ReplaceAll(strings.TrimRight(texts[name], "\n"), "\n", lineBreak)
+		return escape.Replace(texts[name])
 	})
 	b.WriteString("end " + strconv.Itoa(lines) + "\n")
 	return b.String()
@@ -200,9 +204,10 @@ func (in *importer) read(text string, beside []string) (lines []archiveLine, err
 	first := true
 	count := 0
 	for line := range strings.Lines(strings.TrimPrefix(text, "\ufeff")) {
-		line = strings.TrimSpace(line)
+		line = strings.TrimRight(line, "\r\n")
 		switch {
 		case first:
+			line = strings.TrimSpace(line)
 			form, err := strconv.Atoi(strings.TrimPrefix(line, strings.TrimSpace(archiveHead)+" "))
 			if err != nil {
 				return nil, ErrNoArchive
@@ -212,18 +217,18 @@ func (in *importer) read(text string, beside []string) (lines []archiveLine, err
 			}
 			first = false
 			continue
-		case line == "", strings.HasPrefix(line, "#"):
+		case strings.TrimSpace(line) == "", strings.HasPrefix(line, "#"):
 			continue
 		}
 		kind, rest, _ := strings.Cut(line, " ")
 		rest, text, _ := strings.Cut(rest, " ")
-		if kind == "end" {
+		if strings.TrimSpace(kind) == "end" {
 			n, err := strconv.Atoi(strings.TrimSpace(rest + text))
 			in.Cut = err != nil || n > count
 			return lines, nil
 		}
 		count++
-		l := archiveLine{storePrefix + kind + ".", rest, text}
+		l := archiveLine{storePrefix + kind + ".", rest, unescape.Replace(text)}
 		_, ok := l.id()
 		if !ok || text == "" || !slices.Contains(slices.Concat(prefixes[:], archived[:], beside), l.prefix) {
 			in.Bad++
@@ -259,7 +264,7 @@ func (in *importer) takeRecord(l archiveLine) error {
 	}
 	switch l.prefix {
 	case keyPrefix:
-		k, ok := readKeyring(strings.ReplaceAll(l.text, lineBreak, "\n"))
+		k, ok := readKeyring(l.text)
 		if !ok {
 			return errLine
 		}

@@ -18,7 +18,7 @@ import (
 const site = "https://any.example/flota/"
 
 // besides are kept by the page for each match.
-var besides = []string{"flota.seen.", "flota.plan."}
+var besides = []string{"flota.seen.", "flota.note."}
 
 // halfway lets two play for a while, in a match of each way of trust.
 func halfway(t *testing.T, mode trust.Mode, seed uint64, turns int) []*friend {
@@ -54,6 +54,7 @@ func TestArchiveHasAllOfADevice(t *testing.T) {
 	for _, mode := range []trust.Mode{trust.Open, trust.Sealed, trust.Witnessed} {
 		f := halfway(t, mode, 4, 5)[0]
 		f.store["flota.seen."+strings.TrimPrefix(f.entry.Name, "flota.match.")] = "7"
+		f.store["flota.note."+strings.TrimPrefix(f.entry.Name, "flota.match.")] = " two lines\n\\n; C:\\new\r\n# end 1 "
 		f.store["flota.settings"] = "those of this device"
 		archive := f.device.Archive(site, f.entry, besides...)
 		g, in := moved(t, f, archive)
@@ -241,7 +242,7 @@ func TestBadArchivesLoseNothing(t *testing.T) {
 		"another's id":   {"Flota archive 1\n" + strings.Replace(branch, branch[6:22], other, 1) + "\nend 1\n", nil, device.Import{Bad: 1}},
 		"a bad key":      {"Flota archive 1\nkey " + other + " key 1 zz 1024\nkey ../settings key 1\nend 2\n", nil, device.Import{Bad: 2}},
 		"a bad seat":     {"Flota archive 1\nseat " + other + " zz\nend 1\n", nil, device.Import{Bad: 1}},
-		"spaces":         {"Flota archive 1\n   \n end   0\n", nil, device.Import{}},
+		"spaces":         {"Flota archive 1 \n   \nend   0 \n", nil, device.Import{}},
 	} {
 		t.Run(name, func(t *testing.T) {
 			before := maps.Clone(f.store)
