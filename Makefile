@@ -5,7 +5,7 @@ STATICCHECK = go run -exec 'env GOOS=$(1) GOARCH=$(2)' honnef.co/go/tools/cmd/st
 NATIVE      = $(shell go env GOHOSTOS GOHOSTARCH)
 WASMEXEC    = $(shell go env GOROOT)/lib/wasm/go_js_wasm_exec
 
-.PHONY: run test lint site size pictures bench soak chart clean chromium
+.PHONY: run test lint site size pictures preview bench soak chart clean chromium
 
 run: ## serve the site on this machine
 	go run ./wasm serve
@@ -36,6 +36,9 @@ size: ## the size of the browser program
 
 pictures: chromium ## what the page looks like, into build/pictures
 	FLOTA_BROWSER=required go test ./app -run '^TestNothingSticksOut$$' -count=1 -pictures=$(CURDIR)/build/pictures
+
+preview: chromium ## the picture that other programs show beside links to the page, anew
+	FLOTA_BROWSER=required go test ./app -run '^TestPreviewIsThePictureOfBothMaps$$' -count=1 -preview=$(CURDIR)/static/preview.png
 
 bench: ## how fast the rules are, and how many simulations bots make, also under WebAssembly
 	go test -run '^$$' -bench . -benchmem ./rules/...

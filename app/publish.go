@@ -1,9 +1,7 @@
 package app
 
 import (
-	"slices"
 	"strconv"
-	"strings"
 	"time"
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
@@ -89,7 +87,6 @@ func (s *shell) write() {
 		theme = chart.Dark
 	}
 	drawn, _ := picture.Of(m, picture.Look{Language: words.Language, Width: pictureWidth, Theme: theme, Marked: p.what == showStart, Front: int(p.seat) + 1})
-	t := picture.Text(m, words.Language)
 	w := &words.Publish
 	l := link.Link{Match: m}
 	if p.what == showMatch {
@@ -107,44 +104,8 @@ func (s *shell) write() {
 		Site: address(), Payload: link.Write(l), Replay: p.what != showStart,
 		Language: p.language, Theme: p.theme, Height: p.height, Seen: p.seen,
 		Picture: chart.Flat(drawn, theme), File: "flota-" + m.Game.Info().ID + "-" + strconv.Itoa(p.ply),
-		Title: ofMatch(w.Name, m, t), Caption: caption(m, t, w), Open: open,
+		Title: picture.Name(m, words.Language), Caption: picture.Caption(m, words.Language), Open: open,
 	}
-}
-
-// ofMatch fills in the game and how many answers are in.
-func ofMatch(template string, m *rules.Match, t rules.Text) string {
-	return rules.Fill(template, func(fields []string) string {
-		if fields[0] == "game" {
-			return t.Game()
-		}
-		return strconv.Itoa(len(m.Log))
-	})
-}
-
-// caption says what there is to see and who leads with how many points.
-func caption(m *rules.Match, t rules.Text, w *text.Publish) string {
-	var names, list []string
-	scores := m.State.Scores()
-	slices.SortStableFunc(scores, func(a, b rules.Score) int { return a.Place - b.Place })
-	_, waiting := m.Next()
-	for _, score := range scores {
-		// Until the end ties stand.
-		if score.Place == 1 || waiting && score.Total == scores[0].Total {
-			names = append(names, t.Seat(score.Seat))
-		}
-		list = append(list, t.Seat(score.Seat)+" "+strconv.Itoa(score.Total))
-	}
-	said := ofMatch(w.Caption, m, t)
-	fill := func(template string, words []string) {
-		said += " " + rules.Fill(template, func([]string) string { return strings.Join(words, ", ") })
-	}
-	if !waiting {
-		fill(w.Won, names)
-	} else if len(names) < len(scores) {
-		fill(w.Lead, names)
-	}
-	fill(w.Scores, list)
-	return said
 }
 
 // pasted is what is to be pasted, in the form chosen.

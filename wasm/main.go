@@ -37,8 +37,8 @@ var commands = []command{
 	{"picture", "link [-ply number] [-theme light|dark] [-lang code] [-width number]", "Picture draws the position of a match as one SVG file.", picture},
 	{"fit", "-game id [-what judge|incline] [-bots name,…] [-sims number] [-slips number] [-n number] [-seed number] [-parallel number]", "Fit plays matches and learns from them: it writes a table of a bot as Go.", fit},
 	{"soak", "[-game id] [-decisions number] [-seed number]", "Soak plays random games on all processors, looks at every position and says what was wrong and what was never reached.", soak},
-	{"serve", "[-addr host:port]", "Serve builds the site and serves it on this machine until it is interrupted.", serve},
-	{"site", "dir", "Site writes the complete static site into a folder, ready for any host.", buildSite},
+	{"serve", "[-addr host:port] [-base URL]", "Serve builds the site and serves it on this machine until it is interrupted.", serve},
+	{"site", "[-base URL] dir", "Site writes the complete static site into a folder, ready for any host.", buildSite},
 	{"size", "", "Size measures the browser program against an empty one and checks what is linked in it.", size},
 }
 

@@ -28,6 +28,8 @@ func TestWrongCommandLinesAreRefusedWithASentence(t *testing.T) {
 		{[]string{"serve", "-addr", busy.Addr().String()}, "choose another address with -addr"},
 		{[]string{"site"}, "name one folder"},
 		{[]string{"site", "a", "b"}, "name one folder"},
+		{[]string{"site", "-base", "example.org", "a"}, "choose another -base"},
+		{[]string{"serve", "-base", "/flota/"}, "choose another -base"},
 		{[]string{"size", "x"}, "one argument too many"},
 	} {
 		t.Run(strings.Join(test.args, " "), func(t *testing.T) {

@@ -21,10 +21,15 @@ import (
 
 func serve(flags *flag.FlagSet, args []string, _ io.Reader, stdout, stderr io.Writer) error {
 	addr := flags.String("addr", "127.0.0.1:8000", "the `host:port` to listen on")
+	at := siteBase(flags)
 	if err := flags.Parse(args); err != nil {
 		return err
 	}
 	if err := noArguments(flags); err != nil {
+		return err
+	}
+	base, err := site.Base(*at)
+	if err != nil {
 		return err
 	}
 	root, err := site.Root()
@@ -43,14 +48,14 @@ func serve(flags *flag.FlagSet, args []string, _ io.Reader, stdout, stderr io.Wr
 
 	dir := filepath.Join(root, "build", "serve")
 	fmt.Fprintln(stderr, "Building the site …")
-	if err := site.Build(ctx, root, dir, site.Quick); err != nil {
+	if err := site.Build(ctx, root, dir, base, site.Quick); err != nil {
 		return interrupted(ctx, err)
 	}
 	files, err := site.Open(dir)
 	if err != nil {
 		return err
 	}
-	server := &http.Server{Handler: files, ReadHeaderTimeout: 10 * time.Second}
+	server := &http.Server{Handler: &embedder{files, base}, ReadHeaderTimeout: 10 * time.Second}
 	context.AfterFunc(ctx, func() {
 		ctx, cancel := context.WithTimeout(context.Background(), 3*time.Second)
 		defer cancel()

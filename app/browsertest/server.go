@@ -35,7 +35,7 @@ var built = sync.OnceValues(func() (*site.Site, error) {
 		return nil, err
 	}
 	defer os.RemoveAll(dir)
-	if err := site.Build(context.Background(), root, dir, site.None); err != nil {
+	if err := site.Build(context.Background(), root, dir, "", site.None); err != nil {
 		return nil, err
 	}
 	return site.Open(dir)

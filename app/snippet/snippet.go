@@ -18,6 +18,7 @@ type Snippet struct {
 	Language      string // "": the reader's
 	Theme         string // light, dark, or "": the reader's
 	Height        int    // in pixels; 0: as much as is needed
+	Width         int    // of the plain frame, in pixels; 0: as much as there is
 	Seen          bool   // starts when it is seen, not by a click
 
 	Picture string // as SVG that may stand in any page
@@ -104,8 +105,12 @@ func (s *Snippet) Frame() string {
 	if height == 0 {
 		height = 720
 	}
+	width := "100%"
+	if s.Width > 0 {
+		width = strconv.Itoa(s.Width)
+	}
 	return `<iframe src="` + html.EscapeString(s.frame()) + `" title="` + html.EscapeString(plain(s.Title)) +
-		`" width="100%" height="` + strconv.Itoa(height) + `" loading="lazy" allow="clipboard-write"></iframe>` + "\n" +
+		`" width="` + width + `" height="` + strconv.Itoa(height) + `" loading="lazy" allow="clipboard-write"></iframe>` + "\n" +
 		`<p>` + html.EscapeString(plain(s.Caption)) + ` <a href="` + html.EscapeString(s.link()) + `">` + html.EscapeString(s.Open) + `</a></p>` + "\n"
 }
 

@@ -41,11 +41,15 @@ func Root() (string, error) {
 // Build writes the complete site into dir, which it makes if it is missing.
 // Root is the folder of the sources. Into a folder that holds an earlier site
 // it writes only what has changed; files that are not the site's stay.
-func Build(ctx context.Context, root, dir string, effort Effort) error {
+//
+// Base is the address at which the site will be, with the slash at its end. Other
+// programs that show a preview of the page need it; the page itself does not, and
+// works at any other address too. It may be "".
+func Build(ctx context.Context, root, dir, base string, effort Effort) error {
 	if err := CompileClient(ctx, root, "./wasm", filepath.Join(dir, filepath.FromSlash(program))); err != nil {
 		return err
 	}
-	files, err := collect(ctx, root, dir)
+	files, err := collect(ctx, root, dir, base)
 	if err != nil {
 		return err
 	}
@@ -116,7 +120,7 @@ func (c contents) names() []string {
 
 // collect returns all files of the site: the program in dir, Go's own script
 // and everything in static/.
-func collect(ctx context.Context, root, dir string) (contents, error) {
+func collect(ctx context.Context, root, dir, base string) (contents, error) {
 	files := contents{}
 	static := filepath.Join(root, "static")
 	err := filepath.WalkDir(static, func(path string, d fs.DirEntry, err error) error {
@@ -147,6 +151,9 @@ func collect(ctx context.Context, root, dir string) (contents, error) {
 	if files[program], err = os.ReadFile(filepath.Join(dir, filepath.FromSlash(program))); err != nil {
 		return nil, fmt.Errorf("site: the program was built but cannot be read: %w", err)
 	}
+	if err := files.place(base); err != nil {
+		return nil, err
+	}
 	return files, files.stamp()
 }
 
@@ -168,7 +175,7 @@ func (c contents) stamp() error {
 	var files [][2]string
 	for _, name := range c.names() {
 		switch name {
-		case worker:
+		case worker, Preview: // that is for other programs
 		case "index.html":
 			// No hash: some hosts add a line of their own to pages.
 			files = append(files, [2]string{"./", ""})

@@ -250,6 +250,10 @@ func TestWorkerKeepsEveryFileOfTheSite(t *testing.T) {
 			if listed[name] {
 				t.Error("the worker keeps itself, so that it would never change")
 			}
+		case Preview:
+			if listed[name] {
+				t.Error("a picture is kept that the page never shows")
+			}
 		case "index.html":
 			if !listed["./"] {
 				t.Error("the page is not kept")

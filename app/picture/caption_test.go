@@ -1,13 +1,10 @@
-//go:build !js
-
-package app
+package picture
 
 import (
 	"strconv"
 	"strings"
 	"testing"
 
-	"flota/app/text"
 	"flota/rules/catalog"
 	"flota/rules/rulestest"
 )
@@ -21,7 +18,7 @@ func TestCaptionSaysWhoLeads(t *testing.T) {
 				at = m
 			}
 			words := at.Text("en")
-			said := caption(at, words, &text.English.Publish)
+			said := Caption(at, "en")
 			most, leaders := -1000, 0
 			for _, score := range at.State.Scores() {
 				if score.Total > most {
