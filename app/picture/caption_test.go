@@ -17,7 +17,7 @@ func TestCaptionSaysWhoLeads(t *testing.T) {
 			if ply+11 > len(m.Log) {
 				at = m
 			}
-			words := at.Text("en")
+			words := Text(at, "en")
 			said := Caption(at, "en")
 			most, leaders := -1000, 0
 			for _, score := range at.State.Scores() {
