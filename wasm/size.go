@@ -34,12 +34,15 @@ var (
 	}
 	nativeFunctions = []string{
 		"net/http.(",
+		"encoding/json.(",
+		"regexp.(",
 		"github.com/maxence-charriere/go-app/v10/pkg/app.(*Handler).ServeHTTP",
 		"github.com/maxence-charriere/go-app/v10/pkg/app.GenerateStaticWebsite",
 	}
 )
 
 func size(flags *flag.FlagSet, args []string, _ io.Reader, stdout, _ io.Writer) error {
+	packages := flags.Bool("packages", false, "say how many bytes of code each package has in the program, and how many there are of data")
 	if err := flags.Parse(args); err != nil {
 		return err
 	}
@@ -58,14 +61,25 @@ func size(flags *flag.FlagSet, args []string, _ io.Reader, stdout, _ io.Writer) 
 	ctx, stop := signal.NotifyContext(context.Background(), os.Interrupt)
 	defer stop()
 
-	flota, err := build(ctx, root, site.CompileClient, "./wasm", filepath.Join(dir, "flota.wasm"))
+	if *packages {
+		return sizeByPackage(ctx, root, dir, stdout)
+	}
+	file := filepath.Join(dir, "flota.wasm")
+	if err := site.CompileClient(ctx, root, "./wasm", file); err != nil {
+		return err
+	}
+	flota, err := os.ReadFile(file)
 	if err != nil {
 		return err
 	}
 	if err := checkClientOnly(ctx, root, flota); err != nil {
 		return err
 	}
-	hello, err := build(ctx, root, site.Compile, "./wasm/hello", filepath.Join(dir, "hello.wasm"))
+	file = filepath.Join(dir, "hello.wasm")
+	if err := site.Compile(ctx, root, "./wasm/hello", file); err != nil {
+		return err
+	}
+	hello, err := os.ReadFile(file)
 	if err != nil {
 		return err
 	}
@@ -85,11 +99,28 @@ func size(flags *flag.FlagSet, args []string, _ io.Reader, stdout, _ io.Writer) 
 	return w.Flush()
 }
 
-func build(ctx context.Context, root string, compile func(ctx context.Context, root, pkg, out string) error, pkg, out string) ([]byte, error) {
-	if err := compile(ctx, root, pkg, out); err != nil {
-		return nil, err
+// sizeByPackage prints what is in the browser program.
+func sizeByPackage(ctx context.Context, root, dir string, stdout io.Writer) error {
+	file := filepath.Join(dir, "named.wasm")
+	if err := site.CompileClient(ctx, root, "./wasm", file, "-ldflags="); err != nil {
+		return err
 	}
-	return os.ReadFile(out)
+	program, err := os.ReadFile(file)
+	if err != nil {
+		return err
+	}
+	deps, err := site.Dependencies(ctx, root, "./wasm")
+	if err != nil {
+		return err
+	}
+	shares, err := packageShares(program, deps)
+	if err != nil {
+		return err
+	}
+	for _, s := range shares {
+		fmt.Fprintf(stdout, "%9d  %s\n", s.bytes, s.what)
+	}
+	return nil
 }
 
 // measure returns the sizes in bytes of a program: raw, gzip and brotli.

@@ -28,20 +28,47 @@ import (
 // stays. A declaration that the page does use after all, in a later go-app,
 // makes the build fail with its name; the plain build (Compile) works in any
 // case.
+//
+// Other large packages serve parts of go-app that Flota does without: they have
+// stand-ins. What a later go-app uses of them and the stand-in lacks makes the
+// build fail, too.
 
 const (
 	goApp      = "github.com/maxence-charriere/go-app/v10"
 	serverHalf = "net/http"
 )
 
+// standIns has the packages of this module that take the place of large ones, by
+// the folder of go-app and the package that is imported there.
+var standIns = map[string]map[string]string{
+	"pkg/app": {
+		"encoding/json":          "flota/wasm/site/standin/nojson",
+		"regexp":                 "flota/wasm/site/standin/allpaths",
+		"github.com/google/uuid": "flota/wasm/site/standin/uuid",
+	},
+	"pkg/errors": {
+		"encoding/json": "flota/wasm/site/standin/errortext",
+	},
+}
+
+// Functions are called instead of being copied into those that call them, which
+// makes the program a tenth smaller as it travels. What plays on, answer after
+// answer, is spared, for the speed of replays and of programs that think.
+var clientFlags = []string{
+	"-gcflags=all=-l",
+	"-gcflags=flota/rules=", "-gcflags=flota/rules/flow=", "-gcflags=flota/rules/discovery=", "-gcflags=flota/rules/hispanica=",
+	"-gcflags=flota/rules/bot=", "-gcflags=flota/rules/bot/discovery=", "-gcflags=flota/rules/bot/hispanica=",
+}
+
 // CompileClient is Compile with a go-app that has no server half. It keeps the
-// cut sources under build/ of the module at root.
-func CompileClient(ctx context.Context, root, pkg, out string) error {
+// cut sources under build/ of the module at root. Flags are further ones of go
+// build.
+func CompileClient(ctx context.Context, root, pkg, out string, flags ...string) error {
 	mod, err := client(ctx, root, pkg)
 	if err != nil {
 		return err
 	}
-	return compile(ctx, root, pkg, out, "-modfile="+mod)
+	return compile(ctx, root, pkg, out, slices.Concat([]string{"-modfile=" + mod}, clientFlags, flags)...)
 }
 
 // client makes the go.mod for the module at root that takes go-app without its
@@ -123,7 +150,9 @@ func cutModule(ctx context.Context, root, pkg string) (contents, error) {
 			return nil, fmt.Errorf("site: the server half of go-app cannot be left out: %w", err)
 		}
 		for name, data := range sources {
-			files[path.Join(dir, name)] = data
+			if files[path.Join(dir, name)], err = redirect(name, data, standIns[dir]); err != nil {
+				return nil, fmt.Errorf("site: the large packages of go-app cannot be replaced: %w", err)
+			}
 		}
 	}
 	if len(files) == 0 {
@@ -348,6 +377,28 @@ func dropImports(name string, data []byte) ([]byte, error) {
 		blank(kept[fset.Position(i.Pos()).Offset:fset.Position(i.End()).Offset])
 	}
 	return kept, nil
+}
+
+// redirect imports other packages in the place of some, under the names that
+// these have in the file.
+func redirect(name string, data []byte, packages map[string]string) ([]byte, error) {
+	fset := token.NewFileSet()
+	f, err := parser.ParseFile(fset, name, data, parser.ImportsOnly)
+	if err != nil {
+		return nil, err
+	}
+	out, end := []byte(nil), 0
+	for _, i := range f.Imports {
+		old := strings.Trim(i.Path.Value, `"`)
+		other, ok := packages[old]
+		if !ok {
+			continue
+		}
+		out = append(out, data[end:fset.Position(i.Pos()).Offset]...)
+		out = fmt.Appendf(out, "%s %q", importName(f, old), other)
+		end = fset.Position(i.End()).Offset
+	}
+	return append(out, data[end:]...), nil
 }
 
 // blank overwrites source with spaces; lines keep their numbers.

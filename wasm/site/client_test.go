@@ -77,3 +77,12 @@ func TestServerHalfGoesFromAllFilesOfThePackage(t *testing.T) {
 		t.Errorf("site.go has become:\n%s", got)
 	}
 }
+
+func TestStandInsKeepTheNamesOfWhatTheyReplace(t *testing.T) {
+	source := "package a\n\nimport (\n\tcoding \"encoding/json\"\n\t\"errors\"\n\t\"regexp\"\n)\n\nvar _ = regexp.MustCompile\n"
+	got, err := redirect("a.go", []byte(source), map[string]string{"encoding/json": "flota/j", "regexp": "flota/r"})
+	want := "package a\n\nimport (\n\tcoding \"flota/j\"\n\t\"errors\"\n\tregexp \"flota/r\"\n)\n\nvar _ = regexp.MustCompile\n"
+	if err != nil || string(got) != want {
+		t.Errorf("got %v\n%s\nwant\n%s", err, got, want)
+	}
+}
