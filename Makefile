@@ -11,6 +11,8 @@ run: ## serve the site on this machine
 	go run ./wasm serve
 
 test: chromium ## all tests, those in the browser and those under WebAssembly too
+	@command -v firefox-esr >/dev/null || command -v firefox >/dev/null || $(call install,firefox-esr) >/dev/null 2>&1 || \
+		echo "Nothing will be tested in Firefox: install the package firefox-esr."
 	FLOTA_BROWSER=required go test -timeout 40m ./...
 	@command -v node >/dev/null || $(call install,nodejs) >/dev/null 2>&1 || true
 	@if command -v node >/dev/null; then \

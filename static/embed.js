@@ -14,6 +14,9 @@
     hu: ["Játssz itt", "A játszma megnyitása"],
   };
 
+  // Firefox takes a frame without any opacity for one that is out of sight, where
+  // the game does not start.
+  //
   // Neither this nor a property of an element's style is what a page's policy
   // against inline styles is about.
   const style = new CSSStyleSheet();
@@ -23,7 +26,7 @@
     .running > slot { visibility: hidden; }
     .box { position: relative; min-height: 60px; overflow: clip; }
     iframe { position: absolute; inset: 0; width: 100%; height: 100%; border: 0; }
-    iframe.wait { opacity: 0; pointer-events: none; }
+    iframe.wait { opacity: 0.01; pointer-events: none; }
     .hint { position: absolute; inset: 8px; display: flex; justify-content: end; align-items: end; pointer-events: none; }
     button { position: sticky; bottom: 8px; min-height: 44px; pointer-events: auto;
       padding: 8px 16px; border: 2px solid #fff; border-radius: 6px; font: 600 15px/1.2 system-ui, sans-serif;
