@@ -55,17 +55,26 @@ func TestTargetOnTheBoardPlaysByEnter(t *testing.T) {
 	pl.later(before)
 }
 
+// tabTo goes by the Tab key to something.
+func (pl *player) tabTo(selector string) {
+	pl.t.Helper()
+	for range 60 {
+		if browsertest.Eval[bool](pl.p, fmt.Sprintf(`document.activeElement.matches(%q)`, selector)) {
+			return
+		}
+		pl.p.Press(kb.Tab)
+	}
+	pl.t.Fatalf("the Tab key does not come to %s", selector)
+}
+
 func TestThreeTurnsByKeyboardAlone(t *testing.T) {
 	s := browsertest.Serve(t, "/")
 	pl := newPlayer(t, browsertest.Open(t).Page(), 33)
 	pl.p.Open(s.URL())
-	// By the Tab key to the button that starts.
-	for range 60 {
-		if browsertest.Eval[bool](pl.p, `document.activeElement?.dataset?.act === "start"`) {
-			break
-		}
-		pl.p.Press(kb.Tab)
-	}
+	pl.tabTo(`[data-act="set-up"]`)
+	pl.p.Press(kb.Enter)
+	pl.p.Wait(`.draft`)
+	pl.tabTo(`[data-act="start"]`)
 	pl.p.Press(kb.Enter)
 	pl.p.Wait(`.table`)
 	for turn := 0; turn < 4; {

@@ -7,6 +7,7 @@ import (
 	"fmt"
 	"strconv"
 	"strings"
+	"time"
 
 	"github.com/chromedp/cdproto/input"
 	"github.com/chromedp/chromedp"
@@ -44,9 +45,15 @@ func (p *Page) Tap(selector string) {
 	p.TapAt(at.X, at.Y)
 }
 
-// TapAt touches the screen at a point of the window, in CSS pixels.
+// doubleTap is within what time browsers take two touches for a double tap.
+const doubleTap = 400 * time.Millisecond
+
+// TapAt touches the screen at a point of the window, in CSS pixels. It is never
+// the second touch of a double tap.
 func (p *Page) TapAt(x, y float64) {
 	p.t.Helper()
+	time.Sleep(time.Until(p.tapped.Add(doubleTap)))
+	defer func() { p.tapped = time.Now() }()
 	ctx, cancel := context.WithTimeout(p.ctx, limit)
 	defer cancel()
 	_, err := chromedp.Call(ctx, input.DispatchTouchEvent, input.DispatchTouchEventParams{
