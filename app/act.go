@@ -97,6 +97,7 @@ const (
 func (s *shell) onClick(ctx app.Context, e app.Event) {
 	defer s.measure(ctx)
 	defer s.consider(ctx)
+	defer holdFocus(ctx)
 	target := e.Get("target")
 	if !s.embed.on && target.Get("id").String() == dialogID { // what is around the sheet
 		s.closeDialog(ctx)
@@ -153,6 +154,7 @@ func (s *shell) do(ctx app.Context, act, key string, from app.Value) {
 	case actHome:
 		s.start = true
 		s.book = reading{}
+		toHeading(ctx, startID)
 	case actBack:
 		s.start = false
 		focus(ctx, promptID)
@@ -244,6 +246,7 @@ func (s *shell) do(ctx app.Context, act, key string, from app.Value) {
 		focus(ctx, promptID)
 	case actKeepPlan:
 		s.keepPlan()
+		focus(ctx, promptID) // its button cannot be pressed any more
 	case actShowPlan:
 		s.showPlan()
 		focus(ctx, promptID)
@@ -422,6 +425,7 @@ func (s *shell) explain(move string) {
 func (s *shell) onKeyDown(ctx app.Context, e app.Event) {
 	defer s.measure(ctx)
 	defer s.consider(ctx)
+	defer holdFocus(ctx)
 	key, field := e.Get("key").String(), e.Get("target").Get("id").String()
 	switch {
 	case s.dialog != "" && !s.embed.on: // its keys are the browser's

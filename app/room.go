@@ -11,6 +11,7 @@ import (
 type room struct {
 	width, side, key float64
 	touch            bool // it is touched, not pointed at
+	covered          bool // by an open rulebook, for which there is no room beside it
 }
 
 // firstRoom is a guess for the first picture; what is drawn is measured then.
@@ -18,14 +19,14 @@ func firstRoom() room {
 	if w := app.Window().Get("innerWidth"); app.IsClient && w.Truthy() {
 		switch w := w.Float(); {
 		case w < 700:
-			return room{w - 16, w - 16, w - 16, touched()}
+			return room{w - 16, w - 16, w - 16, touched(), true}
 		case w < 1100:
-			return room{w - 314, 290, w - 16, touched()}
+			return room{w - 314, 290, w - 16, touched(), true}
 		default:
-			return room{w - 672, 290, w - 672, touched()}
+			return room{w - 672, 290, w - 672, touched(), false}
 		}
 	}
-	return room{560, 290, 560, false}
+	return room{560, 290, 560, false, false}
 }
 
 // touched reports whether the device has a touch screen and no mouse.
@@ -33,12 +34,17 @@ func touched() bool {
 	return app.Window().Call("matchMedia", "(pointer: coarse)").Get("matches").Bool()
 }
 
+// beside is how wide a page must be, in pixels, to have the rulebook beside the
+// table; the style sheet says the same.
+const beside = 1100
+
 // measure looks how much room there is once the page is drawn, and draws again
 // if it has changed.
 func (s *shell) measure(ctx app.Context) {
 	ctx.Defer(func(ctx app.Context) {
 		found := s.room
 		found.touch = touched()
+		found.covered = !s.embed.on && app.Window().Get("innerWidth").Float() < beside
 		for id, width := range map[string]*float64{table.MapID: &found.width, table.SideID: &found.side, table.KeyID: &found.key} {
 			if element := app.Window().GetElementByID(id); element.Truthy() {
 				if w := element.Get("clientWidth").Float(); w > 0 {
@@ -52,6 +58,23 @@ func (s *shell) measure(ctx app.Context) {
 			return
 		}
 		frame()
+	})
+}
+
+// holdFocus gives the focus a place on the page if what had it is gone, once the
+// page is drawn anew: whoever uses no mouse would have to begin at the top.
+func holdFocus(ctx app.Context) {
+	ctx.Defer(func(app.Context) {
+		active := app.Window().Get("document").Get("activeElement")
+		if active.Truthy() && active.Get("tagName").String() != "BODY" {
+			return
+		}
+		for _, id := range []string{promptID, startID} {
+			if element := app.Window().GetElementByID(id); element.Truthy() {
+				focusOn(id)
+				return
+			}
+		}
 	})
 }
 

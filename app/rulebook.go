@@ -168,11 +168,21 @@ func (s *shell) rulebook() app.UI {
 			))
 		}
 	}
+	// Over a narrow page it is a dialog: nothing else can be reached, see the style
+	// sheet.
+	role := "complementary"
+	if s.room.covered {
+		role = "dialog"
+	}
 	count := ""
 	if s.book.search != "" {
 		count = rules.Numbers(w.RulesFound, found, all)
 	}
-	return app.Aside().ID(bookID).Class("rulebook").TabIndex(-1).Aria("labelledby", bookTitleID).Body(
+	page := app.Section().ID(bookID).Class("rulebook").TabIndex(-1).Role(role).Aria("labelledby", bookTitleID)
+	if s.room.covered {
+		page.Aria("modal", true)
+	}
+	return page.Body(
 		app.Header().Class("book-head").Body(
 			app.H2().ID(bookTitleID).Class("grow").TabIndex(-1).
 				Text(rules.Fill(w.RulesTitle, func([]string) string { return book.Game() })),
