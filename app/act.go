@@ -97,7 +97,7 @@ const (
 func (s *shell) onClick(ctx app.Context, e app.Event) {
 	defer s.measure(ctx)
 	defer s.consider(ctx)
-	defer holdFocus(ctx)
+	defer s.holdFocus(ctx)
 	target := e.Get("target")
 	if !s.embed.on && target.Get("id").String() == dialogID { // what is around the sheet
 		s.closeDialog(ctx)
@@ -425,7 +425,7 @@ func (s *shell) explain(move string) {
 func (s *shell) onKeyDown(ctx app.Context, e app.Event) {
 	defer s.measure(ctx)
 	defer s.consider(ctx)
-	defer holdFocus(ctx)
+	defer s.holdFocus(ctx)
 	key, field := e.Get("key").String(), e.Get("target").Get("id").String()
 	switch {
 	case s.dialog != "" && !s.embed.on: // its keys are the browser's

@@ -61,9 +61,13 @@ func (s *shell) measure(ctx app.Context) {
 	})
 }
 
-// holdFocus gives the focus a place on the page if what had it is gone, once the
-// page is drawn anew: whoever uses no mouse would have to begin at the top.
-func holdFocus(ctx app.Context) {
+// holdFocus gives the focus a place on the page if nothing has it, or what had it
+// is gone, once the page is drawn anew: else no key would be heard. A frame leaves
+// it to the page around.
+func (s *shell) holdFocus(ctx app.Context) {
+	if s.embed.on {
+		return
+	}
 	ctx.Defer(func(app.Context) {
 		active := app.Window().Get("document").Get("activeElement")
 		if active.Truthy() && active.Get("tagName").String() != "BODY" {

@@ -123,6 +123,7 @@ func (s *shell) OnMount(ctx app.Context) {
 	listen := app.FuncOf(func(app.Value, []app.Value) any {
 		ctx.Dispatch(func(ctx app.Context) {
 			s.openAddress()
+			s.holdFocus(ctx)
 			s.measure(ctx)
 			s.consider(ctx)
 		})
@@ -147,6 +148,7 @@ func (s *shell) OnMount(ctx app.Context) {
 		stored.Release()
 	}
 	s.openAddress()
+	s.holdFocus(ctx)
 	s.measure(ctx)
 	s.consider(ctx)
 }
