@@ -142,16 +142,20 @@ func (pl *player) onMap(m rules.Move) []float64 {
 	if pl.p.Count(target) == 0 {
 		return nil
 	}
+	settle(pl.p) // the map moves itself to what is decided
 	browsertest.Eval[bool](pl.p, fmt.Sprintf(`(document.querySelector(%q).scrollIntoView({block: "center", inline: "center", behavior: "instant"}), true)`, target))
+	settle(pl.p)
 	pl.still(target)
 	at := browsertest.Eval[[]float64](pl.p, fmt.Sprintf(`((e) => {
-		const r = e.getBoundingClientRect();
-		for (let x = r.left + 2; x < r.right; x += 3) {
-			for (let y = r.top + 2; y < r.bottom; y += 3) {
-				if (document.elementFromPoint(x, y)?.closest("[data-move],[data-act]") === e) return [x, y];
+		const r = e.getBoundingClientRect(), hits = [];
+		for (let x = r.left + 2; x < r.right; x += 4) {
+			for (let y = r.top + 2; y < r.bottom; y += 4) {
+				if (document.elementFromPoint(x, y)?.closest("[data-move],[data-act]") === e) hits.push([x, y]);
 			}
 		}
-		return [];
+		// Not near its edge, where browsers take a touch for one of what is beside.
+		const near = ([x, y]) => hits.filter((h) => Math.hypot(h[0] - x, h[1] - y) < 14).length;
+		return hits.sort((a, b) => near(b) - near(a))[0] ?? [];
 	})(document.querySelector(%q))`, target))
 	if len(at) == 0 {
 		pl.t.Fatalf("the target of move %d on the map can be touched nowhere", m)
@@ -162,6 +166,7 @@ func (pl *player) onMap(m rules.Move) []float64 {
 func TestRoundWithBidsAndBattleByTouch(t *testing.T) {
 	p := browsertest.Open(t).Page()
 	p.TouchScreen(320, 640)
+	p.Prefer("prefers-reduced-motion", "reduce")
 	pl := openRound(t, p, browsertest.Serve(t, "/"))
 	onBoard := 0
 	pl.playRound(func() {

@@ -33,8 +33,6 @@ type Page struct {
 	// within is the window of a frame that has no target of its own, as a
 	// JavaScript expression in the page; "" otherwise.
 	within string
-	// tapped is when the screen was touched last.
-	tapped time.Time
 
 	mu       sync.Mutex
 	errors   []string

@@ -48,12 +48,11 @@ func (p *Page) Tap(selector string) {
 // doubleTap is within what time browsers take two touches for a double tap.
 const doubleTap = 400 * time.Millisecond
 
-// TapAt touches the screen at a point of the window, in CSS pixels. It is never
-// the second touch of a double tap.
+// TapAt touches the screen at a point of the window, in CSS pixels. It returns
+// when the next touch will not be the second one of a double tap.
 func (p *Page) TapAt(x, y float64) {
 	p.t.Helper()
-	time.Sleep(time.Until(p.tapped.Add(doubleTap)))
-	defer func() { p.tapped = time.Now() }()
+	defer time.Sleep(doubleTap)
 	ctx, cancel := context.WithTimeout(p.ctx, limit)
 	defer cancel()
 	_, err := chromedp.Call(ctx, input.DispatchTouchEvent, input.DispatchTouchEventParams{
