@@ -12,10 +12,11 @@ import (
 	"flota/rules/catalog"
 )
 
-// watchBlocks makes the page note its tasks of more than 50 ms, and when the position
-// on the screen changed and was drawn.
+// watchBlocks makes the page note its tasks of more than 50 ms, and the times in which
+// it has nothing to do but to think: from when a position is drawn in which a program
+// is asked, to some time before the long pause is over and the answer is played.
 const watchBlocks = `
-window.blocks = {tasks: [], changed: [], drawn: []};
+window.blocks = {tasks: [], thinking: []};
 {
 	let ply;
 	new PerformanceObserver((list) => {
@@ -25,15 +26,17 @@ window.blocks = {tasks: [], changed: [], drawn: []};
 		const now = document.querySelector("[data-ply]")?.dataset.ply;
 		if (now === ply) return;
 		ply = now;
-		const n = blocks.changed.push(performance.now());
-		blocks.drawn.push(Infinity);
-		requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(() => { blocks.drawn[n - 1] = performance.now(); })));
+		const end = performance.now() + 1500;
+		requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(() => {
+			const drawn = performance.now();
+			if (drawn < end && document.querySelector(".thinks")) blocks.thinking.push([drawn, end]);
+		})));
 	}).observe(document, {subtree: true, childList: true, attributes: true, attributeFilter: ["data-ply"]});
 }`
 
 // BenchmarkThinking plays half a minute against hard programs and reports which tasks
 // of more than 50 ms block the page while they think: in a worker, and beside the page
-// where there is none. Tasks that draw an answer are counted apart.
+// where there is none. All others play an answer and draw what it has changed.
 func BenchmarkThinking(b *testing.B) {
 	for _, where := range []string{"worker", "page"} {
 		for game, g := range catalog.Games {
@@ -51,10 +54,8 @@ func BenchmarkThinking(b *testing.B) {
 				p.Click(`input[name="level"][value="2"]`)
 				p.Click(fmt.Sprintf(`[data-act="solo"][data-key="%d"]`, game))
 				p.Wait(`.table`)
-				var got struct {
-					Tasks          [][2]float64
-					Changed, Drawn []float64
-				}
+				browsertest.Eval[bool](p, `flotaSettings.set("pace", "long")`)
+				var got struct{ Tasks, Thinking [][2]float64 }
 				for b.Loop() {
 					browsertest.Eval[bool](p, `new Promise((done) => {
 						const end = performance.now() + 30000;
@@ -65,28 +66,31 @@ func BenchmarkThinking(b *testing.B) {
 						step();
 					})`)
 				}
-				state := browsertest.Eval[string](p, `JSON.stringify(blocks, (_, value) => value === Infinity ? 1e12 : value)`)
-				if err := json.Unmarshal([]byte(state), &got); err != nil {
+				if err := json.Unmarshal([]byte(browsertest.Eval[string](p, `JSON.stringify(blocks)`)), &got); err != nil {
 					b.Fatal(err)
 				}
-				var thinking, drawing []float64
+				var thinking, others []float64
 				for _, task := range got.Tasks {
-					draws := len(got.Changed) == 0 || task[1] < got.Changed[0]
-					for i, changed := range got.Changed {
-						draws = draws || task[0] <= got.Drawn[i] && changed <= task[1]
+					thinks := false
+					for _, w := range got.Thinking {
+						thinks = thinks || w[0] <= task[0] && task[1] <= w[1]
 					}
-					if draws {
-						drawing = append(drawing, task[1]-task[0])
-					} else {
+					if thinks {
 						thinking = append(thinking, task[1]-task[0])
+					} else {
+						others = append(others, task[1]-task[0])
 					}
 				}
+				time := 0.0
+				for _, w := range got.Thinking {
+					time += w[1] - w[0]
+				}
 				b.ReportMetric(0, "ns/op")
-				b.ReportMetric(float64(len(got.Changed)), "answers")
+				b.ReportMetric(time/1000, "s-thinking")
 				b.ReportMetric(float64(len(thinking)), "long-tasks-thinking")
 				b.ReportMetric(quantile(thinking, 1), "ms-longest-thinking")
-				b.ReportMetric(float64(len(drawing)), "long-tasks-drawing")
-				b.ReportMetric(quantile(drawing, 1), "ms-longest-drawing")
+				b.ReportMetric(float64(len(others)), "long-tasks-others")
+				b.ReportMetric(quantile(others, 1), "ms-longest-others")
 			})
 		}
 	}
