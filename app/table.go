@@ -144,15 +144,16 @@ func (s *shell) promptBar(t rules.Text) app.UI {
 		tile = s.tile(seat)
 	}
 	live := "polite"
-	if _, asked := s.crewAsked(); asked && !s.here() {
-		live = "off" // what is said is that it thinks
+	if bot, asked := s.crewAsked(); asked && !s.here() {
+		// What is said aloud is that it thinks, not each of its decisions.
+		ask, why, live = s.thinks(t, bot), ask, "off"
 	}
 	return app.Section().Class(class).Body(
 		tile,
-		app.Div().Class("grow").Aria("live", live).Body(
+		app.Div().Class("grow").Aria("live", "polite").Body(
 			app.If(s.trial.on, func() app.UI { return app.Span().Class("trial-chip").Text(s.words.Trial.Title) }),
 			app.H2().ID(promptID).TabIndex(-1).Text(ask),
-			app.P().Class("small").Text(why),
+			app.P().Class("small").Aria("live", live).Text(why),
 		),
 		app.If(s.canRedo(), func() app.UI {
 			return button("", s.words.Redo).DataSet("act", actRedo)
@@ -174,7 +175,7 @@ func (s *shell) options(t rules.Text) []app.UI {
 		return []app.UI{app.H2().ID(optionsID).Text(w.Result), s.result(t)}
 	}
 	if bot, asked := s.crewAsked(); asked && !s.here() {
-		return s.thinkingBody(t, bot)
+		return s.thinkingBody(bot)
 	}
 	if !s.here() && s.entry.Link.Match != nil {
 		return s.waiting(t)

@@ -274,21 +274,25 @@ func (s *shell) drive(ctx app.Context, act string) {
 	}
 }
 
+// halts reports whether somebody has stopped the program that is asked.
+func (s *shell) halts(seat rules.Seat) bool {
+	return s.topicOf(seat, s.crew[seat], false) == s.thinking.halted
+}
+
+// thinks says that a program thinks, or that it waits.
+func (s *shell) thinks(t rules.Text, seat rules.Seat) string {
+	sentence := s.words.Bots.Thinks
+	if s.halts(seat) {
+		sentence = s.words.Bots.Waits
+	}
+	return rules.Fill(sentence, func([]string) string { return t.Seat(seat) })
+}
+
 // thinkingBody is in the place of the options while a program is to answer.
-func (s *shell) thinkingBody(t rules.Text, seat rules.Seat) []app.UI {
+func (s *shell) thinkingBody(seat rules.Seat) []app.UI {
 	w := &s.words.Bots
-	name := func([]string) string { return t.Seat(seat) }
-	halted := s.topicOf(seat, s.crew[seat], false) == s.thinking.halted
-	sentence := w.Thinks
-	if halted {
-		sentence = w.Waits
-	}
-	body := []app.UI{
-		app.Div().Class("options-head").Role("status").Body(
-			app.H2().ID(optionsID).Text(rules.Fill(sentence, name)),
-		),
-	}
-	if halted {
+	body := []app.UI{app.H2().ID(optionsID).Text(w.Turn)}
+	if s.halts(seat) {
 		return append(body, app.Div().Class("row").Body(button("main", w.GoOn).DataSet("act", actGoOn)))
 	}
 	return append(body,

@@ -220,7 +220,7 @@ func TestProgramThatThinksIsStoppedAndHurried(t *testing.T) {
 	pl.solo(0, 1)
 	pl.hold()
 	pl.answerUntilAsked()
-	if got := pl.p.Text(`.options [role="status"]`); !strings.Contains(got, "Computer") || !strings.Contains(got, "is thinking") {
+	if got := pl.p.Text(`#prompt`); !strings.Contains(got, "Computer") || !strings.Contains(got, "is thinking") {
 		t.Errorf("the page says %q, want who is thinking", got)
 	}
 	pl.held()

@@ -7,6 +7,7 @@ type Bots struct {
 	Level     string    // title of their strength
 	Levels    [3]string // easy, normal, hard
 	Computer  string    // {0} counts them, {level}: the name of such a seat
+	Turn      string    // title of what can be done while they play
 	Thinks    string    // {seat}
 	Waits     string    // {seat}: somebody has stopped it
 	ThinkHint string    // what can be done meanwhile
@@ -24,6 +25,7 @@ var botsEnglish = Bots{
 	Level:     "How strong the computers are",
 	Levels:    [3]string{"Easy", "Normal", "Hard"},
 	Computer:  "Computer {0} ({level})",
+	Turn:      "The computers play",
 	Thinks:    "{seat} is thinking.",
 	Waits:     "{seat} waits until you let it go on.",
 	ThinkHint: "You can look around meanwhile, or take your last answer back.",
@@ -41,6 +43,7 @@ var botsFrench = Bots{
 	Level:     "Force des ordinateurs",
 	Levels:    [3]string{"Facile", "Normal", "Difficile"},
 	Computer:  "Ordinateur {0} ({level})",
+	Turn:      "Les ordinateurs jouent",
 	Thinks:    "{seat} réfléchit.",
 	Waits:     "{seat} attend que vous le laissiez continuer.",
 	ThinkHint: "En attendant, vous pouvez regarder autour de vous, ou reprendre votre dernier choix.",
@@ -58,6 +61,7 @@ var botsHungarian = Bots{
 	Level:     "A gépek ereje",
 	Levels:    [3]string{"Könnyű", "Közepes", "Nehéz"},
 	Computer:  "{0}. gép ({level})",
+	Turn:      "A gépek játszanak",
 	Thinks:    "{seat} gondolkodik.",
 	Waits:     "{seat} arra vár, hogy továbbengedd.",
 	ThinkHint: "Addig körülnézhetsz, vagy visszaveheted az utolsó válaszodat.",

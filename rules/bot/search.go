@@ -50,6 +50,9 @@ const (
 	// caution is by how much, in the same unit, what was never tried is expected
 	// to be worse than the rest.
 	caution = 0.3
+	// careless is how far a level that makes no simulations keeps to the weights: 1
+	// wholly, 0 not at all.
+	careless = 0.6
 	// narrow is the least unit.
 	narrow = 0.01
 )
@@ -328,9 +331,13 @@ func (s *Search) Best() rules.Move {
 	list := s.own()
 	best := &list[0]
 	if s.done == 0 {
-		left := unit(s.fixed())
+		sum := float32(0)
 		for i := range list {
-			if left -= list[i].prior; left < 0 {
+			sum += s.liking(list[i].prior)
+		}
+		left := unit(s.fixed()) * sum
+		for i := range list {
+			if left -= s.liking(list[i].prior); left < 0 {
 				return list[i].move
 			}
 		}
@@ -360,6 +367,15 @@ func (s *Search) Best() rules.Move {
 		}
 	}
 	return best.move
+}
+
+// liking is how often an answer with a weight is given without any simulation. Who
+// makes none takes the second best more often than its weight says.
+func (s *Search) liking(weight float32) float32 {
+	if s.most > 0 {
+		return weight
+	}
+	return float32(math.Pow(float64(weight), careless))
 }
 
 // fixed is a random number that stays the same until there are more simulations.

@@ -6,6 +6,8 @@ import (
 
 	"flota/rules"
 	"flota/rules/bot"
+	"flota/rules/rulestest"
+	"flota/rules/rulestest/toy"
 )
 
 // blank knows nothing of the toy game but who has won.
@@ -199,4 +201,52 @@ func TestLevelsAreFoundByTheirIDs(t *testing.T) {
 	if _, ok := bot.FindLevel("grandmaster"); ok {
 		t.Error("an unknown id is a level")
 	}
+}
+
+// fond likes the first option eight times as much as any other.
+type fond struct{ blank }
+
+func (fond) Weigh(s rules.State, seat rules.Seat, options []rules.Option, weights []float32) {
+	blank{}.Weigh(s, seat, options, weights)
+	for i := range weights {
+		if weights[i] > 0 {
+			weights[i] *= 8
+			return
+		}
+	}
+}
+
+func TestEasyIsMoreCarelessThanItsWeights(t *testing.T) {
+	m := rulestest.Random(toy.Game{}, rules.Setup{Seats: 2}, 3)
+	for ply := range m.Log {
+		s := m.At(ply).State
+		d := s.Decision()
+		if d.Kind != rules.Choice {
+			continue
+		}
+		legal := 0
+		for _, o := range s.Options(d.Seats[0], nil) {
+			if o.Rule == 0 {
+				legal++
+			}
+		}
+		if legal < 3 {
+			continue
+		}
+		count := map[rules.Move]int{}
+		most := 0
+		for seed := range uint64(2000) {
+			th := &bot.Thinker{Level: bot.Easy, Knowledge: fond{}, Draw: draw(seed)}
+			move := th.Answer(s, d.Seats[0], nil)
+			count[move]++
+			most = max(most, count[move])
+		}
+		// Of three options: eight tenths by the weights, a third if they were alike.
+		byWeights, alike := 2000*8/(7+legal), 2000/legal
+		if most > byWeights*95/100 || most < alike*12/10 || len(count) != legal {
+			t.Errorf("ply %d, %d options: the favourite is given %d times in 2000, by its weight %d, by lot %d", ply, legal, most, byWeights, alike)
+		}
+		return
+	}
+	t.Fatal("no decision of the toy game has three options")
 }

@@ -24,7 +24,7 @@ type Budget struct {
 }
 
 // simulations is how many each level makes, at most.
-var simulations = [LevelCount]int{Easy: 0, Normal: 100, Hard: 1 << 20}
+var simulations = [LevelCount]int{Easy: 0, Normal: 24, Hard: 1 << 20}
 
 // slice is how many simulations there are between two looks at the clock.
 const slice = 16
