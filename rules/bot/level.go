@@ -6,7 +6,7 @@ type Level uint8
 // The levels. Each is meant to beat the one before it, with the same time.
 const (
 	Easy   Level = iota // plausible, and beaten by who knows the rules
-	Normal              // looks a few answers ahead
+	Normal              // looks a few answers ahead, and takes the second best at times
 	Hard                // thinks as long as it may
 
 	LevelCount = 3

@@ -23,7 +23,8 @@ type Search struct {
 	knowledge Knowledge
 	root      rules.State
 	seat      rules.Seat
-	most      int // simulations
+	most      int  // simulations
+	loose     bool // the answer is one of the good ones, not always the best
 	done      int
 	random    uint64
 	draw      func() uint64
@@ -53,6 +54,10 @@ const (
 	// careless is how far a level that makes no simulations keeps to the weights: 1
 	// wholly, 0 not at all.
 	careless = 0.6
+	// often is how many times more the best was tried than the last that is among
+	// those that were tried often; seldom the same of a level that is not so strict.
+	often  = 3
+	seldom = 8
 	// narrow is the least unit.
 	narrow = 0.01
 )
@@ -324,7 +329,8 @@ func (s *Search) learn() {
 }
 
 // Best is the answer that was tried most: of a sealed decision, where it must not
-// be foreseen, one of those that were tried often. Without any simulation it is
+// be foreseen, and of a level that is not so strict, one of those that were tried
+// often. Without any simulation it is
 // drawn by the weights that the knowledge gives. It stays the same until there are
 // more simulations.
 func (s *Search) Best() rules.Move {
@@ -348,18 +354,22 @@ func (s *Search) Best() rules.Move {
 			best = e
 		}
 	}
-	if s.nodes[1].kind != rules.Sealed {
+	if s.nodes[1].kind != rules.Sealed && !s.loose {
 		return best.move
 	}
-	often := int32(0)
+	part := int32(often)
+	if s.loose {
+		part = seldom
+	}
+	sum := int32(0)
 	for i := range list {
-		if list[i].visits*3 >= best.visits {
-			often += list[i].visits
+		if list[i].visits*part >= best.visits {
+			sum += list[i].visits
 		}
 	}
-	left := int32(s.fixed() % uint64(often))
+	left := int32(s.fixed() % uint64(sum))
 	for i := range list {
-		if list[i].visits*3 < best.visits {
+		if list[i].visits*part < best.visits {
 			continue
 		}
 		if left -= list[i].visits; left < 0 {

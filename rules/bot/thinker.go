@@ -41,6 +41,7 @@ func (t *Thinker) Think(s rules.State, seat rules.Seat) *Search {
 		most = min(most, t.Budget.Simulations)
 	}
 	t.search.knowledge = t.Knowledge
+	t.search.loose = t.Level == Normal
 	t.search.reset(s, seat, most, t.Draw())
 	return &t.search
 }
