@@ -63,6 +63,7 @@ type shell struct {
 	log    logbook
 	only   rules.Seat // whose lines of the log show; Nobody: all
 	replay replay
+	course course
 	trial  trial
 	plan   string // that the device keeps for the match
 	unseen int    // the ply up to which the device has shown the match; -1: all

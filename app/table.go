@@ -78,7 +78,7 @@ func (s *shell) tablePage() app.UI {
 			s.part(tabTable).Body(parts.Turn, s.sidePart(&parts), s.inWords(&parts)),
 			s.keyPart(&parts),
 		),
-		s.part(tabPlayers).Body(parts.Players, s.scores(t)),
+		s.part(tabPlayers).Body(parts.Players, s.scores(t), s.coursePanel(t)),
 		s.replayBar(),
 	)
 }

@@ -132,6 +132,7 @@ var English = Words{
 	OwnRules: "Of the {all} paragraphs in the rulebook of {game}, {invented} are this project's own and {part} are so in part. Each says so.",
 
 	Begin:     startEnglish,
+	Course:    courseEnglish,
 	Settings:  settingsEnglish,
 	Keys:      keysEnglish,
 	Zoom:      zoomEnglish,

@@ -132,6 +132,7 @@ var French = Words{
 	OwnRules: "{game} : sur les {all} paragraphes du livret de règles, {invented} sont propres à ce projet et {part} le sont en partie. Chacun le dit.",
 
 	Begin:     startFrench,
+	Course:    courseFrench,
 	Settings:  settingsFrench,
 	Keys:      keysFrench,
 	Zoom:      zoomFrench,

@@ -132,6 +132,7 @@ var Hungarian = Words{
 	OwnRules: "{game}: a szabálykönyv {all} bekezdéséből {invented} egészében, {part} részben e projekt sajátja. Mindegyik jelzi.",
 
 	Begin:     startHungarian,
+	Course:    courseHungarian,
 	Settings:  settingsHungarian,
 	Keys:      keysHungarian,
 	Zoom:      zoomHungarian,

@@ -119,6 +119,7 @@ type Words struct {
 	OwnRules string // {all} paragraphs of {game}, {invented} ones, {part}: those in part
 
 	Begin     Start // the start page
+	Course    Course
 	Settings  Settings
 	Keys      Keys
 	Zoom      Zoom
