@@ -24,8 +24,8 @@ import (
 // go-app's client and its server are one package, so every browser program
 // carries net/http with TLS, a sixth of the whole. The site is therefore built
 // with a copy of go-app without the server half: each declaration that needs
-// net/http is left out, and what needs one of those. Nothing is changed in what
-// stays. A declaration that the page does use after all, in a later go-app,
+// net/http is left out, and what needs one of those. Nothing but the pace is
+// changed in what stays. A declaration that the page does use after all, in a later go-app,
 // makes the build fail with its name; the plain build (Compile) works in any
 // case.
 //
@@ -50,6 +50,10 @@ var standIns = map[string]map[string]string{
 		"encoding/json": "flota/wasm/site/standin/errortext",
 	},
 }
+
+// go-app waits for its next frame, of 120 a second, before it draws what an input
+// has changed. The browser has frames of its own to wait for, so it need not.
+var pace = [2]string{"engine.Start(120)", "engine.Start(500)"}
 
 // Functions are called instead of being copied into those that call them, which
 // makes the program a tenth smaller as it travels. What plays on, answer after
@@ -113,7 +117,7 @@ func cutModule(ctx context.Context, root, pkg string) (contents, error) {
 	if err != nil {
 		return nil, err
 	}
-	files := contents{}
+	files, paced := contents{}, false
 	for list := json.NewDecoder(strings.NewReader(out)); ; {
 		var p struct {
 			ImportPath, Dir     string
@@ -141,6 +145,9 @@ func cutModule(ctx context.Context, root, pkg string) (contents, error) {
 				return nil, fmt.Errorf("site: go-app cannot be read: %w", err)
 			}
 			if slices.Contains(p.GoFiles, name) {
+				if bytes.Contains(data, []byte(pace[0])) {
+					data, paced = bytes.Replace(data, []byte(pace[0]), []byte(pace[1]), 1), true
+				}
 				sources[name] = data
 			} else {
 				files[path.Join(dir, filepath.ToSlash(name))] = data
@@ -157,6 +164,9 @@ func cutModule(ctx context.Context, root, pkg string) (contents, error) {
 	}
 	if len(files) == 0 {
 		return nil, fmt.Errorf("site: %s does not use go-app", pkg)
+	}
+	if !paced {
+		return nil, fmt.Errorf("site: go-app has no %s, by which its pace is set", pace[0])
 	}
 	return files, nil
 }
