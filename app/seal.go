@@ -33,7 +33,10 @@ func (s *shell) passPage() app.UI {
 		withdraw = button("quiet", rules.Fill(w.Withdraw, func([]string) string { return last })).DataSet("act", actWithdraw)
 	}
 	return app.Div().Class("pass").DataSet("ply", len(s.match.Log)).Body(
-		app.Header().Class("row", "end").Body(s.settingsButton()),
+		app.Header().Class("row", "end").Body(
+			iconButton(iconHome, w.Home).DataSet("act", actHome),
+			s.settingsButton(),
+		),
 		app.Section().Class("panel").Body(
 			app.Div().Class("pass-tile").Body(s.tile(seat)),
 			app.H1().ID(promptID).TabIndex(-1).Text(rules.Fill(w.Pass, name)),

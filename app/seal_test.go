@@ -78,6 +78,9 @@ func TestSealedAnswerCanBeTakenBackUntilAllAreIn(t *testing.T) {
 		pl.choose()
 	}
 	first := pl.p.Text(`#prompt`)
+	pl.home() // and back: the device is still to be passed on
+	pl.p.Click(`[data-act="back"]`)
+	pl.p.Until("the same seat is called", fmt.Sprintf(`document.querySelector(".pass #prompt")?.textContent === %q`, first))
 	pl.p.Click(`[data-act="ready"]`)
 	pl.p.Wait(`.option`)
 	pl.p.Click(`.legal li:nth-child(1) .option`)
