@@ -5,7 +5,7 @@ STATICCHECK = go run -exec 'env GOOS=$(1) GOARCH=$(2)' honnef.co/go/tools/cmd/st
 NATIVE      = $(shell go env GOHOSTOS GOHOSTARCH)
 WASMEXEC    = $(shell go env GOROOT)/lib/wasm/go_js_wasm_exec
 
-.PHONY: run test lint site size pictures preview bench soak chart clean chromium
+.PHONY: run test test-hosts lint site size pictures preview bench soak chart clean chromium
 
 run: ## serve the site on this machine
 	go run ./wasm serve
@@ -21,6 +21,14 @@ test: chromium ## all tests, those in the browser and those under WebAssembly to
 	else \
 		echo "The rules were not tested under WebAssembly, which needs node: install the package nodejs."; \
 	fi
+
+HOSTS   = hugo dokuwiki mediawiki wordpress nginx
+NEEDED  = hugo php-cli php-sqlite3 php-xml php-mbstring php-intl php-gd php-mysql dokuwiki mediawiki wordpress mariadb-server nginx-light
+
+test-hosts: chromium ## matches on the hosts that authors use, installed by apt when the user is root
+	@for package in $(NEEDED); do dpkg -s $$package >/dev/null 2>&1 || missing="$$missing $$package"; done; \
+		[ -z "$$missing" ] || $(call install,--no-install-recommends $$missing) || echo "Not installed:$$missing"
+	FLOTA_HOSTS=$$(echo $(HOSTS) | tr ' ' ,) FLOTA_BROWSER=required go test ./app/hosts -count=1 -timeout 20m -v
 
 lint: ## formatting, vet and staticcheck for both targets
 	@files=$$(gofmt -s -l app rules wasm); \
@@ -60,7 +68,7 @@ chart: ## the maps of the charts, anew from Natural Earth (needs npm)
 clean:
 	rm -rf build
 
-install = ([ "$$(id -u)" = 0 ] && command -v apt-get && apt-get update && apt-get install -y $(1))
+install = ([ "$$(id -u)" = 0 ] && command -v apt-get && apt-get update && DEBIAN_FRONTEND=noninteractive apt-get install -y $(1))
 
 chromium:
 	@for name in chromium chromium-browser google-chrome google-chrome-stable; do \
