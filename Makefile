@@ -13,7 +13,11 @@ run: ## serve the site on this machine
 test: chromium ## all tests, those in the browser and those under WebAssembly too
 	@command -v firefox-esr >/dev/null || command -v firefox >/dev/null || $(call install,firefox-esr) >/dev/null 2>&1 || \
 		echo "Nothing will be tested in Firefox: install the package firefox-esr."
-	FLOTA_BROWSER=required go test -timeout 40m ./...
+	@command -v hugo >/dev/null && command -v php >/dev/null && test -d /usr/share/dokuwiki || \
+		$(call install,--no-install-recommends hugo php-cli php-xml dokuwiki) >/dev/null 2>&1 || \
+		echo "No blog and no wiki will be tested: install the packages hugo, php-cli and dokuwiki."
+	FLOTA_HOSTS=$$(command -v hugo >/dev/null && printf hugo,; command -v php >/dev/null && test -d /usr/share/dokuwiki && printf dokuwiki) \
+		FLOTA_BROWSER=required go test -timeout 40m ./...
 	@command -v node >/dev/null || $(call install,nodejs) >/dev/null 2>&1 || true
 	@if command -v node >/dev/null; then \
 		echo "go test ./rules/... under js/wasm"; \

@@ -136,7 +136,7 @@ func (p *post) playedInFrame(t *testing.T, page *browsertest.Page) {
 func (p *post) playedBeyond(t *testing.T, page *browsertest.Page) {
 	t.Helper()
 	p.reads(t, page)
-	page.Until("the picture is there", `document.querySelector("a[href*='#'] img")?.naturalWidth > 600`)
+	page.Until("the picture is there", `document.querySelector("a[href*='#'] img")?.naturalWidth > 200`)
 	const linked = `document.querySelector("a[href*='#']:has(img)")`
 	if href := browsertest.Eval[string](page, linked+`.href`); href != p.address() {
 		t.Fatalf("the picture leads to %s, want %s", href, p.address())
@@ -198,9 +198,7 @@ func php(t *testing.T, folder string, options ...string) string {
 // end with a script that answers first.
 func phpAt(at, folder string, options ...string) *exec.Cmd {
 	args := []string{"-d", "error_reporting=0", "-S", at, "-t", folder}
-	cmd := exec.Command("php", append(args, options...)...)
-	cmd.Env = append(os.Environ(), "PHP_CLI_SERVER_WORKERS=4")
-	return cmd
+	return exec.Command("php", append(args, options...)...)
 }
 
 // free gives an address of this machine on which nobody listens.

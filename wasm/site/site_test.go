@@ -300,6 +300,7 @@ func TestSiteWorksAtAnyPathOfAnyHost(t *testing.T) {
 			if strings.HasPrefix(address, "/") || strings.Contains(address, ":") {
 				t.Errorf("static/%s points outside its folder: %s", name, address)
 			}
+			address, _, _ = strings.Cut(address, "#")
 			file := strings.TrimSuffix(address, "./")
 			switch file {
 			case "", program, worker, "wasm_exec.js":
