@@ -98,6 +98,7 @@ func (s *shell) onClick(ctx app.Context, e app.Event) {
 	defer s.measure(ctx)
 	defer s.consider(ctx)
 	defer s.holdFocus(ctx)
+	defer s.fetchBook(ctx)
 	target := e.Get("target")
 	if !s.embed.on && target.Get("id").String() == dialogID { // what is around the sheet
 		s.closeDialog(ctx)
@@ -355,6 +356,7 @@ func (s *shell) onMove(ctx app.Context, e app.Event, button app.Value) {
 // onInput takes over the fields of the draft and the search in the rulebook.
 func (s *shell) onInput(ctx app.Context, e app.Event) {
 	defer s.consider(ctx)
+	defer s.fetchBook(ctx)
 	field := e.Get("target")
 	name, chosen := field.Get("name").String(), field.Get("value").String()
 	n, err := strconv.Atoi(chosen)
@@ -426,6 +428,7 @@ func (s *shell) onKeyDown(ctx app.Context, e app.Event) {
 	defer s.measure(ctx)
 	defer s.consider(ctx)
 	defer s.holdFocus(ctx)
+	defer s.fetchBook(ctx)
 	key, field := e.Get("key").String(), e.Get("target").Get("id").String()
 	switch {
 	case s.dialog != "" && !s.embed.on: // its keys are the browser's

@@ -63,15 +63,29 @@ func (s *shell) openBook(ctx app.Context, at string, opener app.Value) {
 		if field := app.Window().GetElementByID(bookSearchID); field.Truthy() {
 			field.Set("value", "")
 		}
-		id := bookTitleID
-		if at != "" {
-			id = ruleID(at)
-		}
-		if element := app.Window().GetElementByID(id); element.Truthy() {
-			element.Call("focus", map[string]any{"preventScroll": true})
+		if !s.atRule() {
+			if title := app.Window().GetElementByID(bookTitleID); title.Truthy() {
+				title.Call("focus", map[string]any{"preventScroll": true})
+			}
 		}
 		s.turnPage()
 	})
+	if s.numbered() != nil && s.volume().failed {
+		s.volume().asked = false
+	}
+}
+
+// atRule gives the focus to what was looked up, if that is on the page.
+func (s *shell) atRule() bool {
+	if !s.book.open || s.book.at == "" {
+		return false
+	}
+	element := app.Window().GetElementByID(ruleID(s.book.at))
+	if !element.Truthy() {
+		return false
+	}
+	element.Call("focus", map[string]any{"preventScroll": true})
+	return true
 }
 
 // openBookOf opens the rulebook of a game, or closes it if it is open.
@@ -80,9 +94,8 @@ func (s *shell) openBookOf(ctx app.Context, game int, opener app.Value) {
 		s.closeBook(ctx)
 		return
 	}
-	s.book.open = false
+	s.book = reading{open: true, game: game, opener: opener}
 	s.openBook(ctx, "", opener)
-	s.book.game = game
 }
 
 // follow turns an open rulebook to the paragraphs of a new decision.
@@ -136,11 +149,11 @@ func (s *shell) closeBook(ctx app.Context) {
 
 // rulebook is the open rulebook beside the page, or over it where it is narrow.
 func (s *shell) rulebook() app.UI {
-	w, book := s.words, s.numbered()
+	w, book, volume := s.words, s.numbered(), s.volume()
 	inForce := s.inForce(book)
 	all, found := 0, 0
 	var contents, chapters []app.UI
-	for _, chapter := range book.Rulebook() {
+	for _, chapter := range rules.Book(volume.words, book.Paragraphs()) {
 		contents = append(contents, app.Li().Body(
 			app.Button().Type("button").Class("button quiet").DataSet("act", actRule).DataSet("key", chapter.ID).
 				Text(chapter.ID+" "+chapter.Title),
@@ -175,7 +188,12 @@ func (s *shell) rulebook() app.UI {
 		role = "dialog"
 	}
 	count := ""
-	if s.book.search != "" {
+	switch {
+	case volume.failed:
+		count = w.RulesFailed
+	case volume.words == nil:
+		count = w.RulesLoading
+	case s.book.search != "":
 		count = rules.Numbers(w.RulesFound, found, all)
 	}
 	page := app.Section().ID(bookID).Class("rulebook").TabIndex(-1).Role(role).Aria("labelledby", bookTitleID)
@@ -191,6 +209,9 @@ func (s *shell) rulebook() app.UI {
 				app.Label().For(bookSearchID).Class("hidden").Text(w.RulesSearch),
 				app.Input().ID(bookSearchID).Type("search").Name(bookSearchID).Placeholder(w.RulesSearch).AutoComplete(false).Spellcheck(false),
 				app.P().Role("status").Class("small").Text(count),
+				app.If(volume.failed, func() app.UI {
+					return button("", w.RulesAgain).DataSet("act", actRule).DataSet("key", s.book.at)
+				}),
 			),
 		),
 		app.Div().ID(bookBodyID).Class("book-body").TabIndex(0).Role("region").Aria("labelledby", bookTitleID).Body(
@@ -255,18 +276,14 @@ func (s *shell) ownRules() string {
 		if !ok {
 			continue
 		}
-		all, invented, part := 0, 0, 0
-		for _, chapter := range book.Rulebook() {
-			for _, section := range chapter.Sections {
-				for i := range section.Paragraphs {
-					switch p := &section.Paragraphs[i]; {
-					case p.Source == rules.Invented:
-						invented++
-					case p.Own != 0:
-						part++
-					}
-					all++
-				}
+		all := book.Paragraphs()
+		invented, part := 0, 0
+		for i := range all {
+			switch p := &all[i]; {
+			case p.Source == rules.Invented:
+				invented++
+			case p.Own != 0:
+				part++
 			}
 		}
 		lines = append(lines, rules.Fill(s.words.OwnRules, func(fields []string) string {
@@ -278,7 +295,7 @@ func (s *shell) ownRules() string {
 			case "part":
 				return strconv.Itoa(part)
 			}
-			return strconv.Itoa(all)
+			return strconv.Itoa(len(all))
 		}))
 	}
 	return strings.Join(lines, " ")

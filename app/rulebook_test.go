@@ -32,7 +32,7 @@ func TestRulebookOpensAtTheRulesInForce(t *testing.T) {
 	pl.p.Open(s.URL())
 	pl.start(3)
 	pl.p.Click(`[data-act="rules"]`)
-	pl.p.Wait(`#rulebook`)
+	pl.p.Wait(`#rulebook .paragraph`)
 	for range 3 {
 		book := pl.match().Text("en").(rules.Numbered)
 		want := book.InForce(pl.match().State)
@@ -50,7 +50,7 @@ func TestRulebookOpensAtTheRulesInForce(t *testing.T) {
 	pl.p.Click(`#rulebook [data-act="rules"]`)
 	pl.closed("rules")
 	pl.p.Click(`[data-act="rules"]`)
-	pl.p.Wait(`#rulebook`)
+	pl.p.Wait(`#rulebook .paragraph`)
 	pl.p.Click(`.head h1`)
 	pl.p.Press("\x1b")
 	pl.p.Until("Escape closes the rulebook from beside it", `document.getElementById("rulebook") === null`)
@@ -61,7 +61,7 @@ func TestSearchShowsTheRulesWithAllItsWords(t *testing.T) {
 	pl := newPlayer(t, browsertest.Open(t).Page(), 22)
 	pl.p.Open(s.URL())
 	pl.p.Click(`[data-act="rules"]`)
-	pl.p.Wait(`#rulebook`)
+	pl.p.Wait(`#rulebook .paragraph`)
 	all := pl.p.Count(`.paragraph`)
 	if all < 200 {
 		t.Fatalf("the rulebook on the start page has %d paragraphs", all)
@@ -81,7 +81,7 @@ func TestSearchShowsTheRulesWithAllItsWords(t *testing.T) {
 		[...document.querySelectorAll(".paragraph")].every((e) => e.id.startsWith("rule-6.2."))`)
 	pl.p.Press("\x1b")
 	pl.p.Press("\x1b")
-	pl.closed("rules")
+	pl.closed("0") // the button of the first game
 }
 
 func TestRulebookIsInTheLanguageOfThePage(t *testing.T) {
@@ -91,7 +91,7 @@ func TestRulebookIsInTheLanguageOfThePage(t *testing.T) {
 	pl.p.Click(`[data-act="language"][data-key="fr"]`)
 	pl.p.Until("the page is in French", `document.documentElement.lang === "fr"`)
 	pl.p.Click(`[data-act="rules"]`)
-	pl.p.Wait(`#rulebook`)
+	pl.p.Wait(`#rulebook .paragraph`)
 	if got := pl.p.Text(`#rulebook-title`); !strings.Contains(got, "Âge des découvertes") {
 		t.Errorf("the rulebook is called %q", got)
 	}
@@ -142,4 +142,30 @@ func TestRefusedOptionOpensTheRuleThatForbidsIt(t *testing.T) {
 			}
 		})
 	}
+}
+
+func TestRulebookThatCannotBeLoadedIsAskedForAgain(t *testing.T) {
+	s := browsertest.Serve(t, "/")
+	p := browsertest.Open(t).Page()
+	p.Open(s.URL())
+	answer := func(script string) { browsertest.Eval[bool](p, "("+script+", true)") }
+	refused := func() {
+		t.Helper()
+		p.Wait(`#rulebook .book-head [data-act="rule"]`)
+		if got := p.Text(`#rulebook [role="status"]`); !strings.Contains(got, "could not be loaded") {
+			t.Errorf("the rulebook says %q", got)
+		}
+	}
+	answer(`window.theirs = flotaText, window.flotaText = () => Promise.reject(new Error("no connection"))`)
+	p.Click(`[data-act="rules"]`)
+	refused()
+	// What a host answers that has one page for all addresses it does not know.
+	answer(`window.asked = 0, window.flotaText = () => (asked++, Promise.resolve("<!DOCTYPE html>\n<p>Welcome</p>\n"))`)
+	p.Click(`#rulebook .book-head [data-act="rule"]`)
+	p.Until("it was asked for again", `asked === 1`)
+	refused()
+	answer(`window.flotaText = theirs`)
+	p.Click(`#rulebook .book-head [data-act="rule"]`)
+	p.Wait(`#rulebook .paragraph`)
+	p.Until("nothing is said any more", `document.querySelector("#rulebook [role=status]").textContent === ""`)
 }

@@ -51,12 +51,12 @@ func screens() []screen {
 			screen{id + ", past", middle, []string{`[data-act="replay"][data-key="back"]`}, `.prompt.past`},
 			screen{id + ", trial", middle, []string{`[data-act="try"]`, `.option`}, `.table.trial`},
 			screen{id + ", trial, looking back", middle, []string{`[data-act="try"]`, `.option`, `[data-act="replay"][data-key="back"]`}, `.table.trial.past`},
-			screen{id + ", rulebook", middle, []string{rulesButton}, `#rulebook`},
+			screen{id + ", rulebook", middle, []string{rulesButton}, `#rulebook .paragraph`},
 		)
 		if refused := refusing(whole); refused != nil {
 			list = append(list,
 				screen{id + ", refused", refused, []string{`.refused summary`}, `.refused[open]`},
-				screen{id + ", refused, its rule", refused, []string{`.refused summary`, `.refused .rule-link`}, `#rulebook`},
+				screen{id + ", refused, its rule", refused, []string{`.refused summary`, `.refused .rule-link`}, `#rulebook .paragraph`},
 			)
 		}
 		if sealed := sealing(whole); sealed != nil {
@@ -71,7 +71,7 @@ func screens() []screen {
 		screen{"start page", nil, nil, `.start`},
 		screen{"start page, a new match", nil, []string{`[data-act="set-up"]`}, `.draft`},
 		screen{"start page, the other game", nil, []string{`[data-act="set-up"][data-key="1"]`, `.draft summary`}, `.draft`},
-		screen{"start page, rulebook", nil, []string{rulesButton}, `#rulebook`},
+		screen{"start page, rulebook", nil, []string{rulesButton}, `#rulebook .paragraph`},
 		screen{"start page, a link that is none", nil, []string{`[data-act="open"]`}, `.notice.bad`},
 		screen{"settings", m, []string{settingsButton}, `#dialog`},
 		screen{"settings, start page", nil, []string{settingsButton}, `#dialog`},

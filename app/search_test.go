@@ -45,7 +45,7 @@ func TestSearchTakesNoNoticeOfAccents(t *testing.T) {
 func TestEveryWordOfTheRulebooksIsFoundFromAnyKeyboard(t *testing.T) {
 	for _, l := range languages {
 		for _, g := range catalog.Games {
-			for _, chapter := range g.Text(l.id, nil).(rules.Numbered).Rulebook() {
+			for _, chapter := range rules.Book(catalog.Rulebook(g, l.id), g.Text(l.id, nil).(rules.Numbered).Paragraphs()) {
 				for _, section := range chapter.Sections {
 					for _, p := range section.Paragraphs {
 						for _, r := range strings.Join(strings.Fields(plain(p.Title+" "+p.Text)), " ") {

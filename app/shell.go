@@ -49,6 +49,7 @@ type shell struct {
 	said    string    // what it has said last
 	form    form      // of the link in the share sheet
 	book    reading
+	shelf   shelf
 	inwords bool   // the board in words is open
 	tab     string // what a narrow page shows below the options
 	asked   string // the key whose removal waits for a second click

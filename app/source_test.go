@@ -23,12 +23,23 @@ func TestEveryParagraphSaysWhereItComesFrom(t *testing.T) {
 // ownIn is what says in a language that something is this project's own.
 var ownIn = map[string]string{"en": "this project's own", "fr": "propre", "hu": "saját"}
 
+// fillShelf puts all rulebooks on the shelf.
+func fillShelf(s *shell) {
+	s.shelf = shelf{}
+	for _, g := range catalog.Games {
+		for _, language := range catalog.Languages {
+			s.shelf[catalog.RulebookFile(g, language)] = &volume{words: catalog.Rulebook(g, language)}
+		}
+	}
+}
+
 func everyParagraph(t *testing.T, language string) {
 	s := &shell{}
 	s.OnInit()
+	fillShelf(s)
 	s.words = text.For(language)
 	for i := range catalog.Games {
-		s.draft.game = i
+		s.book.game = i
 		book := s.numbered()
 		if book == nil {
 			continue
@@ -37,7 +48,7 @@ func everyParagraph(t *testing.T, language string) {
 		if strings.Contains(drawn, "lang=") {
 			t.Error("the rulebook names a language other than the page's")
 		}
-		for _, chapter := range book.Rulebook() {
+		for _, chapter := range rules.Book(catalog.Rulebook(catalog.Games[i], language), book.Paragraphs()) {
 			for _, section := range chapter.Sections {
 				for _, p := range section.Paragraphs {
 					source := s.source(book, &p)
@@ -63,6 +74,7 @@ func everyParagraph(t *testing.T, language string) {
 func TestChosenGameSaysWhatOfItIsPublished(t *testing.T) {
 	s := &shell{}
 	s.OnInit()
+	fillShelf(s)
 	s.memory = true
 	var said []string
 	for _, l := range languages {

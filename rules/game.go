@@ -238,8 +238,9 @@ type Numbered interface {
 	// About says in a sentence what of the game is published and what is this
 	// project's own: for who chooses the game, and in front of its rulebook.
 	About() string
-	// Rulebook gives the whole book in reading order.
-	Rulebook() []Chapter
+	// Paragraphs are those of the rulebook in reading order, without title and
+	// text, which the package of the game has for each language.
+	Paragraphs() []Paragraph
 	// Source names where paragraphs come from, with {page} in the place of the
 	// page of the seed; "" for Invented and for sources that the book has not.
 	Source(Source) string

@@ -282,6 +282,16 @@
     setTimeout(() => URL.revokeObjectURL(file), 60000);
   };
 
+  // The text of a file of the site, such as a rulebook, which the program does
+  // without until it is wanted.
+  window.flotaText = async (name) => {
+    const response = await fetch(name);
+    if (!response.ok) {
+      throw new Error(`${name}: ${response.status}`);
+    }
+    return response.text();
+  };
+
   // ---------------------------------------------------------------------
 
   // In a frame the program waits until it is seen, and nothing is kept: the

@@ -15,6 +15,7 @@ import (
 	"slices"
 	"text/tabwriter"
 
+	"flota/rules/catalog"
 	"flota/wasm/site"
 )
 
@@ -149,6 +150,15 @@ func checkClientOnly(ctx context.Context, root string, program []byte) error {
 	for _, f := range nativeFunctions {
 		if bytes.Contains(program, []byte(f)) {
 			return fmt.Errorf("the server half is linked into the browser program: %s; find what calls it and put that behind //go:build !js", f)
+		}
+	}
+	for _, g := range catalog.Games {
+		for _, language := range catalog.Languages {
+			for _, e := range catalog.Rulebook(g, language) {
+				if len(e.Text) > 100 && bytes.Contains(program, []byte(e.Text)) {
+					return fmt.Errorf("the rulebook of %s in %q is in the browser program; find what calls catalog.Rulebook", g.Info().ID, language)
+				}
+			}
 		}
 	}
 	// Names are only good evidence as long as they are kept at all.

@@ -109,6 +109,9 @@ var English = Words{
 	RulesFound:    "{0} of {1} paragraphs",
 	RulesContents: "Contents",
 	RulesAbout:    "Below each paragraph stands where it comes from, and if it is this project's own because nothing is public.",
+	RulesLoading:  "The rulebook is being loaded …",
+	RulesFailed:   "The rulebook could not be loaded. Check the connection, then try again.",
+	RulesAgain:    "Try again",
 	RuleLink:      "Rule {id}",
 	InForce:       "In force now",
 	Invented: [8]string{

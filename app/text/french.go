@@ -109,6 +109,9 @@ var French = Words{
 	RulesFound:    "Paragraphes : {0} sur {1}",
 	RulesContents: "Sommaire",
 	RulesAbout:    "Sous chaque paragraphe figure sa source, ou la mention qu’il est propre à ce projet parce que rien n’est public.",
+	RulesLoading:  "Chargement de la règle du jeu…",
+	RulesFailed:   "La règle du jeu n’a pas pu être chargée. Vérifiez la connexion, puis réessayez.",
+	RulesAgain:    "Réessayer",
 	RuleLink:      "Règle {id}",
 	InForce:       "En vigueur maintenant",
 	Invented: [8]string{

@@ -109,6 +109,9 @@ var Hungarian = Words{
 	RulesFound:    "{1} bekezdésből {0}",
 	RulesContents: "Tartalom",
 	RulesAbout:    "Minden bekezdés alatt ott áll, honnan származik, vagy hogy e projekt sajátja, mert nyilvános forrása nincs.",
+	RulesLoading:  "A szabálykönyv betöltődik…",
+	RulesFailed:   "A szabálykönyvet nem sikerült betölteni. Ellenőrizze a kapcsolatot, majd próbálja újra.",
+	RulesAgain:    "Újra",
 	RuleLink:      "{id}. szabály",
 	InForce:       "Most érvényes",
 	Invented: [8]string{

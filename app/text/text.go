@@ -109,6 +109,9 @@ type Words struct {
 	RulesFound    string // {0} of {1} paragraphs
 	RulesContents string
 	RulesAbout    string // on the sources, after what the game says of itself
+	RulesLoading  string
+	RulesFailed   string
+	RulesAgain    string
 	RuleLink      string // {} the number of a paragraph
 	InForce       string // of the paragraphs for the present decision
 	// Invented tells of what is invented in a paragraph without another source,

@@ -260,9 +260,8 @@ var english = words{
 		rules.Reported:   "Players' accounts.",
 		rules.Remembered: "From memory, without a source.",
 	},
-	rulebook: rulebookEnglish,
-	find:     "${0}, ${1} a soldier, {2} VP",
-	marks:    []string{": ", "; "},
+	find:  "${0}, ${1} a soldier, {2} VP",
+	marks: []string{": ", "; "},
 	plural: func(n int) int {
 		if n == 1 {
 			return 0

@@ -260,9 +260,8 @@ var french = words{
 		rules.Reported:   "Témoignages de joueurs.",
 		rules.Remembered: "De mémoire, sans source.",
 	},
-	rulebook: rulebookFrench,
-	find:     "{0} $, {1} $ par soldat, {2} PV",
-	marks:    []string{" : ", " ; "},
+	find:  "{0} $, {1} $ par soldat, {2} PV",
+	marks: []string{" : ", " ; "},
 	plural: func(n int) int {
 		if n > 1 {
 			return 1

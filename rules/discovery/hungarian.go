@@ -262,12 +262,11 @@ var hungarian = words{
 		rules.Reported:   "Játékosok beszámolói.",
 		rules.Remembered: "Emlékezetből, forrás nélkül.",
 	},
-	rulebook: rulebookHungarian,
-	find:     "{0} $, katonánként {1} $, {2} pont",
-	marks:    []string{": ", "; "},
-	plural:   func(int) int { return 0 },
-	money:    "{0} $",
-	form:     func(word, form string, _ bool) string { return hungarianCases.Form(word, form) },
+	find:   "{0} $, katonánként {1} $, {2} pont",
+	marks:  []string{": ", "; "},
+	plural: func(int) int { return 0 },
+	money:  "{0} $",
+	form:   func(word, form string, _ bool) string { return hungarianCases.Form(word, form) },
 }
 
 // hungarianCases has words with their suffixes: "object" with -t, "the-object"

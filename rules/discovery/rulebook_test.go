@@ -23,7 +23,7 @@ var _ rules.Numbered = (*Text)(nil)
 func bookIn(t testing.TB, language string) (list []rules.Paragraph, byID map[string]rules.Paragraph, ids []string) {
 	t.Helper()
 	byID = map[string]rules.Paragraph{}
-	for _, chapter := range (Game{}).Text(language, nil).(rules.Numbered).Rulebook() {
+	for _, chapter := range rules.Book(Rulebook(language), (Game{}).Text(language, nil).(rules.Numbered).Paragraphs()) {
 		ids = append(ids, chapter.ID)
 		for _, section := range chapter.Sections {
 			ids = append(ids, section.ID)
@@ -83,7 +83,7 @@ func TestRulebookIsNumberedInReadingOrder(t *testing.T) {
 
 func TestParagraphsOfTheBookAreThoseOfTheTable(t *testing.T) {
 	var ids []string
-	for _, e := range english.rulebook {
+	for _, e := range templates("en") {
 		if strings.Count(e.ID, ".") == 2 {
 			ids = append(ids, e.ID)
 		} else if e.Text != "" {
@@ -377,7 +377,7 @@ func TestEveryPriceIsTheOneThatIsPaid(t *testing.T) {
 		}
 	}
 	for age, section := range []string{"7.2", "7.3", "7.4"} {
-		for _, e := range english.rulebook {
+		for _, e := range templates("en") {
 			if e.ID == section && !strings.Contains(e.Title, fmt.Sprintf("$%d ", prices[age+1])) {
 				t.Errorf("%s has the title %q, a building costs $%d", section, e.Title, prices[age+1])
 			}
@@ -412,7 +412,7 @@ func TestEveryPieceBoxAndSettingHasItsParagraph(t *testing.T) {
 		case Box(b) >= SlotCaptain && Box(b) <= SlotTraining:
 			name = text.Specialists()
 		}
-		for _, e := range english.rulebook {
+		for _, e := range templates("en") {
 			if e.ID == section && e.Title != name {
 				t.Errorf("section %s is %q, want the box %s", section, e.Title, name)
 			}
@@ -577,7 +577,7 @@ func TestRulebookHasNumbersOfTheSetUp(t *testing.T) {
 func BenchmarkRulebook(b *testing.B) {
 	text := Game{}.Text("en", nil).(rules.Numbered)
 	for b.Loop() {
-		text.Rulebook()
+		rules.Book(Rulebook("en"), text.Paragraphs())
 	}
 }
 

@@ -26,7 +26,7 @@ func TestEveryLanguageHasTheWholeRulebook(t *testing.T) {
 			t.Errorf("the rulebook is not looked at in %s", language)
 		}
 		if language != "en" {
-			rulestest.Book(t, language, english.rulebook, table.rulebook, table, sameTitles[language]...)
+			rulestest.Book(t, language, templates("en"), templates(language), table, sameTitles[language]...)
 		}
 	}
 }
@@ -56,7 +56,7 @@ func TestTitlesAreTheNamesOfTheGameInEveryLanguage(t *testing.T) {
 		text := Game{}.Text(language, nil).(*Text)
 		title := func(id, want string) {
 			t.Helper()
-			for _, e := range text.rulebook {
+			for _, e := range templates(language) {
 				if e.ID == id && e.Title != want {
 					t.Errorf("%s: %s has the title %q, want %q", language, id, e.Title, want)
 				}

@@ -57,8 +57,6 @@ type words struct {
 	// the rulebook come from ({page}: of the seed).
 	about   string
 	sources [rules.SourceCount]string
-	// rulebook has chapters, sections and paragraphs in reading order.
-	rulebook []entry
 	// find tells in lists what a counter or card shows: dollars, dollars for
 	// each soldier, points.
 	find string

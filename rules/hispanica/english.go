@@ -566,8 +566,7 @@ var english = words{
 		rules.Reported:   "Reviews and reports of play.",
 		rules.Remembered: "History as it is generally known; no rule.",
 	},
-	rulebook: rulebookEnglish,
-	ship:     "Sail {0}, Guns {1}, Hold {2}. {legality 3} or {legality 4}",
+	ship: "Sail {0}, Guns {1}, Hold {2}. {legality 3} or {legality 4}",
 	plural: func(n int) int {
 		if n == 1 {
 			return 0

@@ -570,8 +570,7 @@ var french = words{
 		rules.Reported:   "Critiques et récits de parties.",
 		rules.Remembered: "L’histoire telle qu’on la connaît en général ; aucune règle.",
 	},
-	rulebook: rulebookFrench,
-	ship:     "Voilure {0}, Canons {1}, Cale {2}. {legality 3} ou {legality 4}",
+	ship: "Voilure {0}, Canons {1}, Cale {2}. {legality 3} ou {legality 4}",
 	plural: func(n int) int {
 		if n > 1 {
 			return 1

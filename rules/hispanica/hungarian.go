@@ -568,11 +568,10 @@ var hungarian = words{
 		rules.Reported:   "Ismertetők és játékbeszámolók.",
 		rules.Remembered: "Közismert történelem; nem szabály.",
 	},
-	rulebook: rulebookHungarian,
-	ship:     "Vitorla {0}, ágyú {1}, raktér {2}. {legality 3} vagy {legality 4}",
-	plural:   func(int) int { return 0 },
-	money:    "{0} $",
-	form:     func(word, form string, _ bool) string { return hungarianCases.Form(word, form) },
+	ship:   "Vitorla {0}, ágyú {1}, raktér {2}. {legality 3} vagy {legality 4}",
+	plural: func(int) int { return 0 },
+	money:  "{0} $",
+	form:   func(word, form string, _ bool) string { return hungarianCases.Form(word, form) },
 }
 
 // hungarianCases has words with their suffixes: "object" with -t, "one" with

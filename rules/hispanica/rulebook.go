@@ -288,33 +288,42 @@ func (t *Text) About() string { return t.about }
 // Source names where a paragraph comes from.
 func (t *Text) Source(source rules.Source) string { return t.sources[source] }
 
-// An entry is a chapter, section or paragraph of the rulebook in the words of
-// a language; only paragraphs have a text.
+// An entry is a [rules.Entry].
 type entry struct{ ID, Title, Text string }
 
-// Rulebook gives the whole book in reading order.
-func (t *Text) Rulebook() []rules.Chapter {
-	var book []rules.Chapter
-	number := 0
-	for _, e := range t.rulebook {
-		switch strings.Count(e.ID, ".") {
-		case 0:
-			book = append(book, rules.Chapter{ID: e.ID, Title: e.Title})
-		case 1:
-			chapter := &book[len(book)-1]
-			chapter.Sections = append(chapter.Sections, rules.Section{ID: e.ID, Title: e.Title})
-		default:
-			sections := book[len(book)-1].Sections
-			section := &sections[len(sections)-1]
-			p := &paragraphs[number]
-			number++
-			section.Paragraphs = append(section.Paragraphs, rules.Paragraph{
-				ID: p.id, Title: e.Title, Text: rules.Fill(e.Text, t.list),
-				Source: p.source, Page: p.page, Own: p.own,
-			})
-		}
+// Rulebook has the words of the rulebook in a language. The browser program does
+// without them: the site has a file of each.
+func Rulebook(language string) []rules.Entry {
+	words, t := templates(language), Game{}.Text(language, nil).(*Text)
+	for i := range words {
+		words[i].Text = rules.Fill(words[i].Text, t.list)
 	}
-	return book
+	return words
+}
+
+// templates has the words with the places for what the tables say.
+func templates(language string) []rules.Entry {
+	book := rulebookEnglish
+	switch language {
+	case "fr":
+		book = rulebookFrench
+	case "hu":
+		book = rulebookHungarian
+	}
+	words := make([]rules.Entry, len(book))
+	for i, e := range book {
+		words[i] = rules.Entry(e)
+	}
+	return words
+}
+
+// Paragraphs are those of the rulebook in reading order, without their words.
+func (t *Text) Paragraphs() []rules.Paragraph {
+	list := make([]rules.Paragraph, len(paragraphs))
+	for i, p := range paragraphs {
+		list[i] = rules.Paragraph{ID: p.id, Source: p.source, Page: p.page, Own: p.own}
+	}
+	return list
 }
 
 // list writes a list out of the tables: "{zones}", "{coasts NSP}".

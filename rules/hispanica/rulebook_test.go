@@ -19,7 +19,7 @@ var _ rules.Numbered = (*Text)(nil)
 func bookIn(t testing.TB, language string) (list []rules.Paragraph, byID map[string]rules.Paragraph, ids []string) {
 	t.Helper()
 	byID = map[string]rules.Paragraph{}
-	for _, chapter := range (Game{}).Text(language, nil).(rules.Numbered).Rulebook() {
+	for _, chapter := range rules.Book(Rulebook(language), (Game{}).Text(language, nil).(rules.Numbered).Paragraphs()) {
 		ids = append(ids, chapter.ID)
 		for _, section := range chapter.Sections {
 			ids = append(ids, section.ID)
@@ -72,7 +72,7 @@ func TestRulebookIsNumberedInReadingOrder(t *testing.T) {
 
 func TestParagraphsOfTheBookAreThoseOfTheTable(t *testing.T) {
 	var ids []string
-	for _, e := range english.rulebook {
+	for _, e := range templates("en") {
 		if strings.Count(e.ID, ".") == 2 {
 			ids = append(ids, e.ID)
 		} else if e.Text != "" {
@@ -702,6 +702,6 @@ func TestEveryNumberIsTheOneThatIsPlayed(t *testing.T) {
 func BenchmarkRulebook(b *testing.B) {
 	text := Game{}.Text("en", nil).(rules.Numbered)
 	for b.Loop() {
-		text.Rulebook()
+		rules.Book(Rulebook("en"), text.Paragraphs())
 	}
 }

@@ -62,8 +62,6 @@ type words struct {
 	// the rulebook come from ({page}: of the seed).
 	about   string
 	sources [rules.SourceCount]string
-	// rulebook has chapters, sections and paragraphs in reading order.
-	rulebook []entry
 	// ship tells in the rulebook what a ship shows: Sail, Guns, Hold, its two
 	// legalities.
 	ship string

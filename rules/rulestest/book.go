@@ -11,35 +11,23 @@ import (
 	"flota/rules"
 )
 
-// An Entry is a chapter, section or paragraph of a rulebook in the words of a
-// language. Only paragraphs have a text.
-type Entry struct{ ID, Title, Text string }
-
-// entries are those of a game.
-func entries[E ~struct{ ID, Title, Text string }](book []E) (list []Entry) {
-	for _, e := range book {
-		list = append(list, Entry(e))
-	}
-	return list
-}
-
 // Book fails the test where a rulebook is not the English one in other words:
 // where it has not the same chapters, sections and paragraphs in the same
 // sequence, each once, with the same places and the same numbers and amounts
 // of money, or where it says what the English one says in the same words.
 // Titles may be names, which are strings of the language's table of words or
 // among same.
-func Book[E ~struct{ ID, Title, Text string }](t *testing.T, language string, english, other []E, table any, same ...string) {
+func Book(t *testing.T, language string, english, other []rules.Entry, table any, same ...string) {
 	t.Helper()
-	for _, problem := range compare(entries(english), entries(other), table, same) {
+	for _, problem := range compare(english, other, table, same) {
 		t.Errorf("%s: %s", language, problem)
 	}
 }
 
 // compare lists what Book finds.
-func compare(english, other []Entry, table any, same []string) (problems []string) {
+func compare(english, other []rules.Entry, table any, same []string) (problems []string) {
 	problem := func(format string, args ...any) { problems = append(problems, fmt.Sprintf(format, args...)) }
-	ids := func(book []Entry) (list []string) {
+	ids := func(book []rules.Entry) (list []string) {
 		for _, e := range book {
 			list = append(list, e.ID)
 		}

@@ -19,6 +19,9 @@ import (
 	"path/filepath"
 	"slices"
 	"strings"
+
+	"flota/rules"
+	"flota/rules/catalog"
 )
 
 const (
@@ -139,6 +142,11 @@ func collect(ctx context.Context, root, dir, base string) (contents, error) {
 	})
 	if err != nil {
 		return nil, fmt.Errorf("site: the static files could not be read: %w", err)
+	}
+	for _, g := range catalog.Games {
+		for _, language := range catalog.Languages {
+			files[catalog.RulebookFile(g, language)] = []byte(rules.WriteEntries(catalog.Rulebook(g, language)))
+		}
 	}
 	goroot, err := command(ctx, root, nil, "env", "GOROOT")
 	if err != nil {
