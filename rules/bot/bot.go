@@ -1,5 +1,3 @@
-// Package bot lets programs play: what a computer player is, and a match
-// between them. It knows no game.
 package bot
 
 import (
