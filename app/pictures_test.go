@@ -25,7 +25,7 @@ var picturesDir = flag.String("pictures", "", "the folder in which TestNothingSt
 // A scene is a position of which the page is looked at.
 type scene struct {
 	name  string
-	match *rules.Match
+	match *rules.Match // nil: the start page, with what the device keeps by then
 }
 
 // scenes are the beginning, the middle and the end of a match of each game. They
@@ -78,11 +78,15 @@ func TestNothingSticksOut(t *testing.T) {
 	}
 	s := browsertest.Serve(t, "/")
 	p := browsertest.Open(t).Page()
-	for _, scene := range scenes(t) {
+	for _, scene := range append(scenes(t), scene{"start-page", nil}) {
 		for _, size := range [][2]int{{320, 640}, {768, 1024}, {1280, 800}} {
 			p.Viewport(size[0], size[1])
-			p.Open(s.URL() + "?" + scene.name + fmt.Sprint(size[0]) + "#" + link.Encode(scene.match))
-			p.Wait(`[data-ply] .map-window`)
+			address, shown := s.URL()+"?"+scene.name+fmt.Sprint(size[0]), `.cards`
+			if scene.match != nil {
+				address, shown = address+"#"+link.Encode(scene.match), `[data-ply] .map-window`
+			}
+			p.Open(address)
+			p.Wait(shown)
 			settle(p)
 			for _, theme := range []string{"light", "dark"} {
 				p.Prefer("prefers-color-scheme", theme, "prefers-reduced-motion", "reduce")
