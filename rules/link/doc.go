@@ -93,7 +93,9 @@
 //	5  bots      bin      what plays each seat, by its place in [BotIDs], one
 //	                      byte below 128 each, without zeros at the end
 //	6  claims    bin      the tag of the device that has taken each seat, 3
-//	                      bytes each, zeros for none, without these at the end
+//	                      bytes each, zeros for none, without these at the end;
+//	                      its two highest bits count how often the seat was
+//	                      taken over from another device, to three
 //	7  ply       uint     to show
 //	8  seat      uint     from where to show it
 //	9  proposal  array    of uints, to take answers back: by which seat; to which

@@ -50,7 +50,9 @@ var BotIDs = []string{"", "easy", "normal", "hard", "roy", "fed", "sep", "abo", 
 const maxBot = 1<<7 - 1
 
 // A Tag is a small random number that tells the devices of one match apart, not
-// more: it is made anew for each match. The zero value is none.
+// more: it is made anew for each match. The zero value is none. The two highest
+// bits of its first byte count how often the seat was taken over from another
+// device, to three; the others are the device's.
 type Tag [3]byte
 
 // A View is what a link asks to see first. Without it that is the end of the
