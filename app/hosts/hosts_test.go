@@ -85,7 +85,8 @@ func (p *post) png(t *testing.T, b *browsertest.Browser, file string) {
 // open opens a page of a host.
 func open(t *testing.T, b *browsertest.Browser, address string) *browsertest.Page {
 	page := b.PageFor(t)
-	page.Expect("favicon") // hosts without one
+	page.Viewport(700, 1100) // the middle of the picture is in sight
+	page.Expect("favicon")   // hosts without one
 	page.Go(address)
 	return page
 }
@@ -93,7 +94,8 @@ func open(t *testing.T, b *browsertest.Browser, address string) *browsertest.Pag
 // reads looks at what a reader sees of the caption.
 func (p *post) reads(t *testing.T, page *browsertest.Page) {
 	t.Helper()
-	text := strings.Join(strings.Fields(page.Text("body")), " ")
+	// WordPress makes quotation marks of its own.
+	text := strings.NewReplacer("“", `"`, "”", `"`).Replace(strings.Join(strings.Fields(page.Text("body")), " "))
 	for _, want := range append(slices.Clone(p.match.Names), "Scores:", p.Open) {
 		if !strings.Contains(text, want) {
 			t.Errorf("a reader does not see %q in %q", want, text)

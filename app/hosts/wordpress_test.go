@@ -34,7 +34,7 @@ func TestWordPress(t *testing.T) {
 	host := strings.Replace(at, "127.0.0.1", "localhost", 1)
 	put(t, filepath.Join(pages, "wp-config.php"), `<?php
 define('DB_NAME', 'wp'); define('DB_USER', 'wp'); define('DB_PASSWORD', 'wp'); define('DB_HOST', '`+database+`'); define('DB_CHARSET', 'utf8mb4'); define('DB_COLLATE', '');
-define('WP_HTTP_BLOCK_EXTERNAL', true); define('DISABLE_WP_CRON', true); define('WP_CONTENT_DIR', __DIR__ . '/wp-content');
+define('WP_HTTP_BLOCK_EXTERNAL', true); define('DISABLE_WP_CRON', true); define('WP_DEFAULT_THEME', 'plain'); define('WP_CONTENT_DIR', __DIR__ . '/wp-content');
 define('WP_HOME', 'http://`+host+`'); define('WP_SITEURL', 'http://`+host+`');
 $table_prefix = 'wp_';
 if (!defined('ABSPATH')) define('ABSPATH', __DIR__ . '/');
@@ -44,6 +44,12 @@ require_once ABSPATH . 'wp-settings.php';
 	put(t, filepath.Join(pages, "wp-content", "mu-plugins", "quiet.php"), `<?php
 remove_action('wp_head', 'print_emoji_detection_script', 7);
 remove_action('wp_head', 'wp_resource_hints', 2);
+`)
+	// Themes are packages of their own.
+	theme := filepath.Join(pages, "wp-content", "themes", "plain")
+	put(t, filepath.Join(theme, "style.css"), "/*\nTheme Name: Plain\n*/\n")
+	put(t, filepath.Join(theme, "index.php"), `<!doctype html><html lang="en"><meta charset="utf-8"><title>A blog</title><?php wp_head(); while (have_posts()) { the_post(); ?>
+<h1><?php the_title(); ?></h1><?php the_content(); } wp_footer(); ?>
 `)
 	picture := filepath.Join(pages, "wp-content", "uploads", p.File+".png")
 	put(t, picture, "")
