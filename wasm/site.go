@@ -16,6 +16,7 @@ import (
 
 func buildSite(flags *flag.FlagSet, args []string, _ io.Reader, stdout, _ io.Writer) error {
 	at := siteBase(flags)
+	plain := flags.Bool("plain", false, "build the program from go-app as it is: a third larger, if a later Go or go-app cannot be cut")
 	if err := flags.Parse(args); err != nil {
 		return err
 	}
@@ -33,7 +34,11 @@ func buildSite(flags *flag.FlagSet, args []string, _ io.Reader, stdout, _ io.Wri
 	}
 	ctx, stop := signal.NotifyContext(context.Background(), os.Interrupt)
 	defer stop()
-	if err := site.Build(ctx, root, dir, base, site.Best); err != nil {
+	build := site.Build
+	if *plain {
+		build = site.BuildPlain
+	}
+	if err := build(ctx, root, dir, base, site.Best); err != nil {
 		return err
 	}
 	fmt.Fprintf(stdout, "The site is in %s\n", dir)

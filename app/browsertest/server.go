@@ -24,8 +24,15 @@ import (
 	"flota/wasm/site"
 )
 
-// built is the site of this test process.
-var built = sync.OnceValues(func() (*site.Site, error) {
+// built is the site of this test process, and plain the one with the program as
+// Go builds it from go-app as it is.
+var (
+	built = sync.OnceValues(func() (*site.Site, error) { return write(site.Build) })
+	plain = sync.OnceValues(func() (*site.Site, error) { return write(site.BuildPlain) })
+)
+
+// write builds a site and reads it.
+func write(build func(ctx context.Context, root, dir, base string, effort site.Effort) error) (*site.Site, error) {
 	root, err := site.Root()
 	if err != nil {
 		return nil, err
@@ -35,11 +42,11 @@ var built = sync.OnceValues(func() (*site.Site, error) {
 		return nil, err
 	}
 	defer os.RemoveAll(dir)
-	if err := site.Build(context.Background(), root, dir, "", site.None); err != nil {
+	if err := build(context.Background(), root, dir, "", site.None); err != nil {
 		return nil, err
 	}
 	return site.Open(dir)
-})
+}
 
 // Server serves the site under a path of an origin of its own.
 type Server struct {
@@ -61,6 +68,17 @@ type Server struct {
 // path of that origin is not found. It skips the test when there is no
 // browser, before anything is built.
 func Serve(t testing.TB, path string) *Server {
+	t.Helper()
+	return serve(t, path, built)
+}
+
+// ServePlain is Serve with the program as Go builds it from go-app as it is.
+func ServePlain(t testing.TB, path string) *Server {
+	t.Helper()
+	return serve(t, path, plain)
+}
+
+func serve(t testing.TB, path string, built func() (*site.Site, error)) *Server {
 	t.Helper()
 	find(t)
 	files, err := built()

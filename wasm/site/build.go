@@ -49,9 +49,24 @@ func Root() (string, error) {
 // programs that show a preview of the page need it; the page itself does not, and
 // works at any other address too. It may be "".
 func Build(ctx context.Context, root, dir, base string, effort Effort) error {
-	if err := CompileClient(ctx, root, "./wasm", filepath.Join(dir, filepath.FromSlash(program))); err != nil {
+	if err := CompileClient(ctx, root, "./wasm", programIn(dir)); err != nil {
 		return err
 	}
+	return build(ctx, root, dir, base, effort)
+}
+
+// BuildPlain does the same with the program as Go builds it from go-app as it is.
+func BuildPlain(ctx context.Context, root, dir, base string, effort Effort) error {
+	if err := Compile(ctx, root, "./wasm", programIn(dir)); err != nil {
+		return err
+	}
+	return build(ctx, root, dir, base, effort)
+}
+
+func programIn(dir string) string { return filepath.Join(dir, filepath.FromSlash(program)) }
+
+// build writes all but the program, which is there.
+func build(ctx context.Context, root, dir, base string, effort Effort) error {
 	files, err := collect(ctx, root, dir, base)
 	if err != nil {
 		return err

@@ -46,14 +46,15 @@ func (c coding) holds(small, data []byte) bool {
 	return err == nil && bytes.Equal(old, data)
 }
 
-// Brotli returns data compressed, at level 11 if the effort is Best.
+// Brotli returns data compressed, at level 11 and with the largest window that
+// browsers take if the effort is Best.
 func Brotli(data []byte, effort Effort) ([]byte, error) {
-	level := 4
+	options := brotli.WriterOptions{Quality: 4}
 	if effort == Best {
-		level = brotli.BestCompression
+		options = brotli.WriterOptions{Quality: brotli.BestCompression, LGWin: 24}
 	}
 	var out bytes.Buffer
-	w := brotli.NewWriterLevel(&out, level)
+	w := brotli.NewWriterOptions(&out, options)
 	if _, err := w.Write(data); err != nil {
 		return nil, err
 	}
