@@ -148,6 +148,11 @@ func (pl *player) see(s screen) {
 		pl.p.Until("the match is there", fmt.Sprintf(`document.querySelector(".start") === null && location.hash === "#" + %q &&
 			Number(document.querySelector("[data-ply]")?.dataset.ply) === %d`, link.Encode(s.match), len(s.match.Log)))
 	}
+	// The board in words stays open from one match to the next.
+	if pl.p.Count(`.in-words`) > 0 {
+		pl.do(`[data-act="words"]`)
+		pl.p.Until("the board in words is closed", `document.querySelector(".in-words") === null`)
+	}
 	for _, act := range s.acts {
 		if strings.HasPrefix(act, "select") {
 			selector, value, _ := strings.Cut(act, " ")
