@@ -149,7 +149,7 @@ func checkClientOnly(ctx context.Context, root string, program []byte) error {
 	}
 	for _, f := range nativeFunctions {
 		if bytes.Contains(program, []byte(f)) {
-			return fmt.Errorf("the server half is linked into the browser program: %s; find what calls it and put that behind //go:build !js", f)
+			return fmt.Errorf("what the browser program does without is linked into it: %s; find what calls it and put that behind //go:build !js, or see wasm/site/client.go", f)
 		}
 	}
 	for _, g := range catalog.Games {

@@ -110,7 +110,7 @@ var Hungarian = Words{
 	RulesContents: "Tartalom",
 	RulesAbout:    "Minden bekezdés alatt ott áll, honnan származik, vagy hogy e projekt sajátja, mert nyilvános forrása nincs.",
 	RulesLoading:  "A szabálykönyv betöltődik…",
-	RulesFailed:   "A szabálykönyvet nem sikerült betölteni. Ellenőrizze a kapcsolatot, majd próbálja újra.",
+	RulesFailed:   "A szabálykönyvet nem sikerült betölteni. Ellenőrizd a kapcsolatot, majd próbáld újra.",
 	RulesAgain:    "Újra",
 	RuleLink:      "{id}. szabály",
 	InForce:       "Most érvényes",
