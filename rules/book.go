@@ -9,6 +9,17 @@ import (
 // language. Only paragraphs have a text.
 type Entry struct{ ID, Title, Text string }
 
+// Entries fills what the tables of a game say into the places of its words:
+// "{regions}".
+func Entries[E ~struct{ ID, Title, Text string }](words []E, fill func(fields []string) string) []Entry {
+	list := make([]Entry, len(words))
+	for i, e := range words {
+		list[i] = Entry(e)
+		list[i].Text = Fill(list[i].Text, fill)
+	}
+	return list
+}
+
 // Book puts the words of a rulebook, in reading order, together with its
 // paragraphs, of which both have the same.
 func Book(words []Entry, paragraphs []Paragraph) []Chapter {

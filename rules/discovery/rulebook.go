@@ -160,27 +160,18 @@ type entry struct{ ID, Title, Text string }
 // Rulebook has the words of the rulebook in a language. The browser program does
 // without them: the site has a file of each.
 func Rulebook(language string) []rules.Entry {
-	words, t := templates(language), Game{}.Text(language, nil).(*Text)
-	for i := range words {
-		words[i].Text = rules.Fill(words[i].Text, t.list)
-	}
-	return words
+	return rules.Entries(templates(language), Game{}.Text(language, nil).(*Text).list)
 }
 
 // templates has the words with the places for what the tables say.
-func templates(language string) []rules.Entry {
-	book := rulebookEnglish
+func templates(language string) []entry {
 	switch language {
 	case "fr":
-		book = rulebookFrench
+		return rulebookFrench
 	case "hu":
-		book = rulebookHungarian
+		return rulebookHungarian
 	}
-	words := make([]rules.Entry, len(book))
-	for i, e := range book {
-		words[i] = rules.Entry(e)
-	}
-	return words
+	return rulebookEnglish
 }
 
 // Paragraphs are those of the rulebook in reading order, without their words.

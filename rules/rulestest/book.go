@@ -11,15 +11,23 @@ import (
 	"flota/rules"
 )
 
+// entries are those of a game.
+func entries[E ~struct{ ID, Title, Text string }](book []E) (list []rules.Entry) {
+	for _, e := range book {
+		list = append(list, rules.Entry(e))
+	}
+	return list
+}
+
 // Book fails the test where a rulebook is not the English one in other words:
 // where it has not the same chapters, sections and paragraphs in the same
 // sequence, each once, with the same places and the same numbers and amounts
 // of money, or where it says what the English one says in the same words.
 // Titles may be names, which are strings of the language's table of words or
 // among same.
-func Book(t *testing.T, language string, english, other []rules.Entry, table any, same ...string) {
+func Book[E ~struct{ ID, Title, Text string }](t *testing.T, language string, english, other []E, table any, same ...string) {
 	t.Helper()
-	for _, problem := range compare(english, other, table, same) {
+	for _, problem := range compare(entries(english), entries(other), table, same) {
 		t.Errorf("%s: %s", language, problem)
 	}
 }
