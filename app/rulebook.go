@@ -34,14 +34,18 @@ const headingRoom = 34
 // ruleID is the id on the page of a chapter, section or paragraph.
 func ruleID(id string) string { return "rule-" + id }
 
-// numbered gives the rulebook of the match on the page or, on the start page,
-// of the game whose book was opened. Nil: it has none.
-func (s *shell) numbered() rules.Numbered {
-	t := catalog.Games[s.book.game].Text(s.words.Language, nil)
+// bookGame is the game of the match on the page or, on the start page, the one
+// whose rulebook was opened.
+func (s *shell) bookGame() rules.Game {
 	if s.match != nil && !s.start {
-		t = s.text(s.match)
+		return s.match.Game
 	}
-	book, _ := t.(rules.Numbered)
+	return catalog.Games[s.book.game]
+}
+
+// numbered gives the rulebook of that game. Nil: it has none.
+func (s *shell) numbered() rules.Numbered {
+	book, _ := s.bookGame().Text(s.words.Language, nil).(rules.Numbered)
 	return book
 }
 

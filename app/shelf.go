@@ -18,15 +18,8 @@ type volume struct {
 	failed bool          // it could not be fetched
 }
 
-// bookFile is that of the rulebook of the match on the page or, on the start
-// page, of the game whose book was opened.
-func (s *shell) bookFile() string {
-	game := catalog.Games[s.book.game]
-	if s.match != nil && !s.start {
-		game = s.match.Game
-	}
-	return catalog.RulebookFile(game, s.words.Language)
-}
+// bookFile is the file of the open rulebook in the language of the page.
+func (s *shell) bookFile() string { return catalog.RulebookFile(s.bookGame(), s.words.Language) }
 
 // volume is that of the open rulebook in the language of the page.
 func (s *shell) volume() *volume {
@@ -59,7 +52,10 @@ func (s *shell) fetchBook(ctx app.Context) {
 				v.words = words
 			}
 			ctx.Defer(func(app.Context) {
-				s.atRule()
+				// The focus waits at the title, unless the person has gone on.
+				if active := app.Window().Get("document").Get("activeElement"); active.Truthy() && active.Get("id").String() == bookTitleID {
+					s.atRule()
+				}
 				s.turnPage()
 			})
 		})
