@@ -5,7 +5,7 @@ STATICCHECK = go run -exec 'env GOOS=$(1) GOARCH=$(2)' honnef.co/go/tools/cmd/st
 NATIVE      = $(shell go env GOHOSTOS GOHOSTARCH)
 WASMEXEC    = $(shell go env GOROOT)/lib/wasm/go_js_wasm_exec
 
-.PHONY: run test test-hosts lint site size pictures preview bench soak chart clean chromium
+.PHONY: run test test-hosts lint site size pictures preview bench soak peers chart clean chromium
 
 run: ## serve the site on this machine
 	go run ./wasm serve
@@ -60,6 +60,11 @@ bench: ## how fast the rules are, and how many simulations bots make, also under
 		echo "simulations under js/wasm"; \
 		GOOS=js GOARCH=wasm go test -timeout 40m -exec='env -i PATH="$(PATH)" "$(WASMEXEC)"' -run '^$$' -bench Simulation ./rules/bot/skill; \
 	fi
+
+	@$(MAKE) --no-print-directory peers
+
+peers: chromium ## the table of how Flota does beside other programs, the last part of bench
+	@FLOTA_BROWSER=required go test ./app/peers -run '^$$' -bench SideBySide -benchtime 1x -timeout 60m $(if $(ONLY),-only $(ONLY))
 
 soak: ## ten million decisions of random play of each game, all that must hold looked at after each
 	go run ./wasm soak

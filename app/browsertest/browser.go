@@ -150,6 +150,12 @@ func (b *Browser) Restart() {
 	b.start()
 }
 
+// Close closes the browser before the test ends.
+func (b *Browser) Close() {
+	b.t.Helper()
+	b.close()
+}
+
 func (b *Browser) leaves(request string) {
 	b.mu.Lock()
 	defer b.mu.Unlock()

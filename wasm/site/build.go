@@ -243,6 +243,21 @@ func write(path string, data []byte, effort Effort) error {
 	return nil
 }
 
+// Compress puts compressed copies beside the files in a folder, as Build does beside
+// those of the site.
+func Compress(dir string, effort Effort) error {
+	return filepath.WalkDir(dir, func(name string, d fs.DirEntry, err error) error {
+		if err != nil || d.IsDir() || copied(name) {
+			return err
+		}
+		data, err := os.ReadFile(name)
+		if err != nil {
+			return err
+		}
+		return write(name, data, effort)
+	})
+}
+
 // writeCopy puts data, compressed, at path, or nothing if that is not worth
 // its while.
 func writeCopy(path string, data []byte, c coding, effort Effort) error {
