@@ -3,12 +3,12 @@
 package main
 
 import (
-	"bytes"
 	"cmp"
-	"encoding/binary"
 	"errors"
 	"slices"
 	"strings"
+
+	"flota/wasm/module"
 )
 
 // A share is how many bytes of a program belong to what.
@@ -17,52 +17,44 @@ type share struct {
 	bytes int
 }
 
-// Sections of a WebAssembly program, of the core specification, 5.5.2.
-const (
-	customSection = 0
-	importSection = 2
-	codeSection   = 10
-	dataSection   = 11
-
-	functionNames = 1 // the part of the custom section "name"
-)
+const functionNames = 1 // the part of the custom section "name"
 
 // packageShares gives the bytes of code by package, the largest first, of a
 // program that keeps the names of its functions, and last its data: texts,
 // tables and what the runtime knows of functions and types, which the linker
 // mixes.
 func packageShares(program []byte, packages []string) ([]share, error) {
-	r := wasmReader{rest: program}
-	r.take(8) // magic number and version
+	sections, err := module.Sections(program)
+	if err != nil {
+		return nil, err
+	}
 	var imports, data int
 	var sizes []int
 	var names map[int]string
-	for len(r.rest) > 0 && !r.short {
-		id := r.take(1)
-		section := wasmReader{rest: r.take(r.number())}
-		if r.short {
-			break
-		}
-		switch id[0] {
-		case importSection:
-			imports = section.functionImports()
-		case codeSection:
-			for range section.number() {
-				n := section.number()
+	for _, s := range sections {
+		r := module.Reader{Rest: s.Body}
+		switch s.ID {
+		case module.Import:
+			imports = r.Number() // of functions; Go's linker imports nothing else
+		case module.Code:
+			for range r.Number() {
+				n := r.Number()
 				sizes = append(sizes, n)
-				section.take(n)
+				r.Take(n)
 			}
-		case dataSection:
-			data = len(section.rest)
-		case customSection:
-			if string(section.take(section.number())) == "name" {
-				names = section.functionNames()
+		case module.Data:
+			data = len(s.Body)
+		case module.Custom:
+			if string(r.Take(r.Number())) == "name" {
+				names = readNames(&r)
 			}
 		}
-		r.short = r.short || section.short
+		if r.Short {
+			return nil, errors.New("this is not a whole WebAssembly program")
+		}
 	}
-	if r.short || len(sizes) == 0 || names == nil {
-		return nil, errors.New("this is not a whole WebAssembly program with the names of its functions")
+	if len(sizes) == 0 || names == nil {
+		return nil, errors.New("this WebAssembly program does not have the names of its functions")
 	}
 	known, byPackage := mangled(packages), map[string]int{}
 	for i, n := range sizes {
@@ -109,50 +101,20 @@ func mangled(packages []string) map[string]string {
 	return names
 }
 
-// A wasmReader reads what stands in a section. Once it is short it gives
-// zeros.
-type wasmReader struct {
-	rest  []byte
-	short bool
-}
-
-func (r *wasmReader) take(n int) []byte {
-	if n < 0 || n > len(r.rest) {
-		r.short, r.rest = true, nil
-		return make([]byte, min(max(n, 0), 8))
-	}
-	taken := r.rest[:n]
-	r.rest = r.rest[n:]
-	return taken
-}
-
-func (r *wasmReader) number() int {
-	n, length := binary.Uvarint(r.rest)
-	if length <= 0 || n > 1<<31 {
-		r.short, r.rest = true, nil
-		return 0
-	}
-	r.rest = r.rest[length:]
-	return int(n)
-}
-
-// functionImports counts the functions among the imports; Go's linker imports
-// nothing else.
-func (r *wasmReader) functionImports() int { return r.number() }
-
-func (r *wasmReader) functionNames() map[int]string {
+// readNames reads the names of functions, by their numbers.
+func readNames(r *module.Reader) map[int]string {
 	names := map[int]string{}
-	for len(r.rest) > 0 && !r.short {
-		id := r.take(1)
-		part := wasmReader{rest: r.take(r.number())}
-		if r.short || id[0] != functionNames {
+	for len(r.Rest) > 0 {
+		id := r.Take(1)
+		part := module.Reader{Rest: r.Take(r.Number())}
+		if r.Short || id[0] != functionNames {
 			continue
 		}
-		for range part.number() {
-			i := part.number()
-			names[i] = string(bytes.Clone(part.take(part.number())))
+		for range part.Number() {
+			i := part.Number()
+			names[i] = string(part.Take(part.Number()))
 		}
-		r.short = part.short
+		r.Short = part.Short
 	}
 	return names
 }

@@ -64,15 +64,26 @@ var clientFlags = []string{
 	"-gcflags=flota/rules/bot=", "-gcflags=flota/rules/bot/discovery=", "-gcflags=flota/rules/bot/hispanica=",
 }
 
-// CompileClient is Compile with a go-app that has no server half. It keeps the
-// cut sources under build/ of the module at root. Flags are further ones of go
+// CompileClient is Compile with a go-app that has no server half, and without
+// the lines of the sources. It keeps the cut sources under build/ of the module
+// at root. Flags are further ones of go
 // build.
 func CompileClient(ctx context.Context, root, pkg, out string, flags ...string) error {
 	mod, err := client(ctx, root, pkg)
 	if err != nil {
 		return err
 	}
-	return compile(ctx, root, pkg, out, slices.Concat([]string{"-modfile=" + mod}, clientFlags, flags)...)
+	if err := compile(ctx, root, pkg, out, slices.Concat([]string{"-modfile=" + mod}, clientFlags, flags)...); err != nil {
+		return err
+	}
+	program, err := os.ReadFile(out)
+	if err != nil {
+		return fmt.Errorf("site: the program was built but cannot be read: %w", err)
+	}
+	if program, err = withoutLines(program); err != nil {
+		return fmt.Errorf("site: the program cannot be made smaller: %w", err)
+	}
+	return replace(out, program)
 }
 
 // client makes the go.mod for the module at root that takes go-app without its

@@ -1,0 +1,155 @@
+//go:build !js
+
+package site
+
+import (
+	"bytes"
+	"context"
+	"encoding/binary"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"strings"
+	"testing"
+
+	"flota/wasm/module"
+)
+
+// tracer is the program testdata/trace as Go's linker leaves it.
+func tracer(t *testing.T) []byte {
+	t.Helper()
+	file := filepath.Join(t.TempDir(), "trace.wasm")
+	if err := Compile(context.Background(), ".", "./testdata/trace", file); err != nil {
+		t.Fatal(err)
+	}
+	program, err := os.ReadFile(file)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return program
+}
+
+func TestProgramWithoutLinesRunsAndTracesItsFunctions(t *testing.T) {
+	if _, err := exec.LookPath("node"); err != nil {
+		t.Skip("needs node")
+	}
+	goroot, err := command(t.Context(), "", nil, "env", "GOROOT")
+	if err != nil {
+		t.Fatal(err)
+	}
+	whole := tracer(t)
+	small, err := withoutLines(whole)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, test := range []struct {
+		name       string
+		program    []byte
+		has, lacks string
+	}{
+		{"whole", whole, "trace/main.go:36", "?:0"},
+		{"without lines", small, "?:0", "main.go"},
+	} {
+		file := filepath.Join(t.TempDir(), "program.wasm")
+		if err := os.WriteFile(file, test.program, 0o644); err != nil {
+			t.Fatal(err)
+		}
+		run := exec.Command(filepath.Join(strings.TrimSpace(goroot), "lib", "wasm", "go_js_wasm_exec"), file)
+		run.Env = []string{"PATH=" + os.Getenv("PATH")}
+		out, err := run.CombinedOutput()
+		if err != nil {
+			t.Fatalf("%s: %v\n%s", test.name, err, out)
+		}
+		for _, s := range []string{"at the bottom, 100 kept", "main.bottom", "main.sink", "frames elided", test.has} {
+			if !strings.Contains(string(out), s) {
+				t.Errorf("%s: nothing says %q:\n%.1000s", test.name, s, out)
+			}
+		}
+		if strings.Contains(string(out), test.lacks) {
+			t.Errorf("%s: %q is said:\n%.1000s", test.name, test.lacks, out)
+		}
+	}
+	if mostly := len(compressed(t, whole)) * 9 / 10; len(compressed(t, small)) > mostly {
+		t.Errorf("the program has %d bytes as it travels, before %d", len(compressed(t, small)), len(compressed(t, whole)))
+	}
+}
+
+func compressed(t *testing.T, program []byte) []byte {
+	t.Helper()
+	small, err := Gzip(program, Quick)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return small
+}
+
+func TestUnknownTableOfLinesIsLeftAlone(t *testing.T) {
+	program := tracer(t)
+	sections, err := module.Sections(program)
+	if err != nil {
+		t.Fatal(err)
+	}
+	var memory []byte
+	for _, s := range sections {
+		if s.ID == module.Data {
+			if memory, err = join(s.Body); err != nil {
+				t.Fatal(err)
+			}
+		}
+	}
+	table := bytes.Index(memory, []byte(tableMark))
+	functions := table + int(binary.LittleEndian.Uint64(memory[table+64:]))
+	third := functions + int(field(memory, functions+8*3+4))
+	courses := memory[table+int(binary.LittleEndian.Uint64(memory[table+56:])) : functions]
+	length := func(function int) int {
+		_, n, err := course(courses, int(field(memory, function+lineField)))
+		if err != nil {
+			t.Fatal(err)
+		}
+		return n
+	}
+	other := third
+	for i := 0; length(other) == length(third) || length(other) == 0; i++ {
+		other = functions + int(field(memory, functions+8*i+4))
+	}
+	for _, test := range []struct {
+		name   string
+		change func([]byte)
+		err    string
+	}{
+		{"as it is", func([]byte) {}, ""},
+		{"another mark", func(m []byte) { m[table]-- }, "mark"},
+		{"a further field in its head", func(m []byte) { m[table+32] += 8 }, "parts"},
+		{"more functions than there are", func(m []byte) { m[table+11] = 1 }, "parts"},
+		{"a further field before a function", func(m []byte) { m[functions+8*3+4] += 4 }, "function 3 is of another form"},
+		{"a further field in a function", func(m []byte) { copy(m[third+8:third+functionHead], bytes.Clone(m[third+4:])) }, "function 3"},
+		{"a course outside", func(m []byte) { m[third+lineField+3] = 1 }, "function 3: its course"},
+		{"another's course of lines", func(m []byte) { copy(m[third+lineField:third+lineField+4], m[other+lineField:]) }, "function 3 has its lines elsewhere"},
+	} {
+		changed := bytes.Clone(memory)
+		test.change(changed)
+		switch err := dropLines(changed); {
+		case test.err == "" && err != nil, test.err != "" && (err == nil || !strings.Contains(err.Error(), test.err)):
+			t.Errorf("%s: %v", test.name, err)
+		}
+	}
+}
+
+func TestDataIsPutTogetherAndCutAsItWas(t *testing.T) {
+	memory := make([]byte, 2000)
+	copy(memory[100:], "texts")
+	copy(memory[300:], "tables")
+	memory[400] = 1
+	body := split(memory)
+	if body[0] != 2 {
+		t.Errorf("there are %d pieces", body[0])
+	}
+	if got, err := join(body); err != nil || !bytes.Equal(got, memory[:401]) {
+		t.Errorf("the memory has become %q, %v", got, err)
+	}
+	for _, wrong := range []string{"", "\x01", "\x01\x00\x41\x00\x0b\x02a", "\x01\x01\x00", "\x01\x00\x23\x00\x0b\x00", "\x00a"} {
+		if got, err := join([]byte(wrong)); err == nil {
+			t.Errorf("%q sets up %q", wrong, got)
+		}
+	}
+}
