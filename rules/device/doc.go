@@ -40,10 +40,14 @@
 // his device. The link asks (Ask) every other device, and says so if that ply
 // lies before the last that this device has proved (Spent).
 //
-// # Chance in open matches
+// # Chance and programs in open matches
 //
-// The device whose seat answered draws, at once. After a sealed decision that is
-// the device of the first of its seats: the last answers may meet on several
-// devices at once, and drawn on each they would differ. In a match in which no
-// seat is taken any device draws.
+// The device of the person who answered last (the Mover) draws, and answers for the
+// programs that are asked then, at once: so the link that goes on has their answers,
+// and no other device gives them. After a sealed decision that is the device of the
+// first of its persons: the last answers may meet on several devices at once, and
+// what each of them drew would differ. Before any person has answered it is the
+// device that began. In a match in which no seat is taken any device does it. In a
+// match with trust the programs' seats are of the first key, and its device answers
+// for them.
 package device

@@ -168,7 +168,7 @@ func (d *Device) keepOwn(l, kept *link.Link) {
 	}
 	names := slices.Clone(l.Match.Names)
 	for seat := range l.Match.Setup.Seats {
-		if !d.Plays(kept, rules.Seat(seat)) || !d.Plays(l, rules.Seat(seat)) {
+		if !d.owns(kept, rules.Seat(seat)) || !d.owns(l, rules.Seat(seat)) {
 			continue
 		}
 		l.Bots[seat] = kept.Bots[seat]

@@ -96,7 +96,7 @@ func (d *Device) claim(l *link.Link, mine *Seating, seats link.Seats, over bool)
 	}
 	for seat := range rules.Seat(l.Match.Setup.Seats) {
 		switch {
-		case !seats.Has(seat), Shared(l) && d.Plays(l, seat):
+		case !seats.Has(seat), Shared(l) && d.owns(l, seat):
 		case !taken(l, seat):
 			l.Claims[seat] = mine.Tag
 		case !over:
@@ -172,8 +172,23 @@ func taken(l *link.Link, seat rules.Seat) bool {
 }
 
 // Plays reports whether this device answers for a seat. In a match in which no
-// seat belongs to a device it does for all.
+// seat belongs to a device it does for all. For the programs of an open match the
+// device of the Mover does.
 func (d *Device) Plays(l *link.Link, seat rules.Seat) bool {
+	if program(l, seat) {
+		return d.moves(l, len(l.Match.Log))
+	}
+	return d.owns(l, seat)
+}
+
+// program reports whether a seat is that of a program of an open match between
+// devices.
+func program(l *link.Link, seat rules.Seat) bool {
+	return Shared(l) && open(l) && l.Bots[seat] != link.NoBot
+}
+
+// owns reports whether this device has taken a seat, or all seats are everybody's.
+func (d *Device) owns(l *link.Link, seat rules.Seat) bool {
 	switch {
 	case !Shared(l):
 		return true
@@ -183,30 +198,56 @@ func (d *Device) Plays(l *link.Link, seat rules.Seat) bool {
 	return l.Trust.Mode != trust.Open && d.holds(l, seat)
 }
 
-// Draws reports whether this device draws the chance at which a match stands
-// that nothing proves.
-func (d *Device) Draws(l *link.Link) bool {
-	if !Shared(l) {
-		return true
+// seats are those for which this device speaks.
+func (d *Device) seats(l *link.Link) link.Seats {
+	var s link.Seats
+	for seat := range rules.Seat(l.Match.Setup.Seats) {
+		if d.owns(l, seat) && !program(l, seat) {
+			s = s.With(seat)
+		}
 	}
-	seat, ok := Drawer(l)
-	return !ok && d.seats(l) != 0 || ok && d.Plays(l, seat)
+	return s
 }
 
-// Drawer gives the seat whose device draws: that of the answer before or, if that
-// was sealed or there is none, the first that was asked and is taken. False if
-// none is: then any device does that has a seat.
-func Drawer(l *link.Link) (rules.Seat, bool) {
+// Draws reports whether this device draws the chance at which a match stands
+// that nothing proves.
+func (d *Device) Draws(l *link.Link) bool { return !Shared(l) || d.moves(l, len(l.Match.Log)) }
+
+// moves reports whether this device does what is not a person's to do when a match
+// stands at a ply.
+func (d *Device) moves(l *link.Link, ply int) bool {
+	seat, ok := mover(l, ply)
+	return !ok && d.seats(l) != 0 || ok && d.owns(l, seat)
+}
+
+// Mover gives the seat whose device draws and answers for the programs of an open
+// match: the person who answered last or, if that was sealed, the first of those who
+// did. Before any of them has it is whoever began. False if nobody can be told: then
+// any device does that has a seat.
+func Mover(l *link.Link) (rules.Seat, bool) { return mover(l, len(l.Match.Log)) }
+
+// mover is the Mover when the match stands at a ply.
+func mover(l *link.Link, ply int) (rules.Seat, bool) {
 	m := l.Match
-	decision := m.State.Decision()
-	for ply := len(m.Log); ply > 0 && decision.Kind == rules.Chance; {
-		before := m.At(ply - 1)
-		decision, ply = before.State.Decision(), len(before.Log)
+	for ply > 0 {
+		begin := m.Begin(ply - 1)
+		for _, a := range m.Log[begin:ply] {
+			if a.Seat != rules.Nobody && l.Bots[a.Seat] == link.NoBot && taken(l, a.Seat) {
+				return a.Seat, true
+			}
+		}
+		ply = begin
 	}
-	if decision.Kind == rules.Chance && l.Trust.Mode != trust.Open {
+	if l.Trust.Mode != trust.Open {
 		return firstOf(l, 0), true
 	}
-	for _, seat := range decision.Who() {
+	for seat := range rules.Seat(m.Setup.Seats) {
+		if l.Bots[seat] != link.NoBot && taken(l, seat) {
+			return seat, true // whoever began has taken it
+		}
+	}
+	first := m.At(0).State.Decision()
+	for _, seat := range first.Who() {
 		if taken(l, seat) {
 			return seat, true
 		}

@@ -75,17 +75,6 @@ func (d *Device) answer(e *Entry, p link.Proposal) error {
 	return err
 }
 
-// seats are those for which this device speaks.
-func (d *Device) seats(l *link.Link) link.Seats {
-	var s link.Seats
-	for seat := range rules.Seat(l.Match.Setup.Seats) {
-		if d.Plays(l, seat) {
-			s = s.With(seat)
-		}
-	}
-	return s
-}
-
 // settle does the takeback if all who are asked agree: free seats and programs
 // are not. One that reaches too far is dropped.
 func (c accounts) settle(l *link.Link) {

@@ -27,7 +27,7 @@ func (d *Device) Undo(e *Entry, ply int) error {
 		}
 		var ids []string
 		for i, a := range m.Log[ply:] {
-			if !d.Plays(&e.Link, a.Seat) {
+			if !d.gives(&e.Link, ply+i) {
 				return ErrNotYours
 			}
 			ids = append(ids, answerID(m, ply+i, a))
@@ -41,6 +41,15 @@ func (d *Device) Undo(e *Entry, ply int) error {
 	next.Link.Proposal = link.Proposal{}
 	cutNotes(&next.Link)
 	return d.replace(e, next)
+}
+
+// gives reports whether the answer at a ply is this device's to give: of a person
+// here, or of a program that answered after one.
+func (d *Device) gives(l *link.Link, ply int) bool {
+	if seat := l.Match.Log[ply].Seat; !program(l, seat) {
+		return d.owns(l, seat)
+	}
+	return d.moves(l, ply)
 }
 
 // Withdraw takes the sealed answer of a seat of this device back, as long as

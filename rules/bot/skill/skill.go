@@ -23,6 +23,21 @@ func New(g rules.Game, level bot.Level, draw func() uint64) *bot.Thinker {
 	return t
 }
 
+// Why gives what speaks for the answer at a ply of a match, whoever gave it; of the
+// first half of something what speaks for the whole, as far as the match has it.
+func Why(m *rules.Match, ply int) bot.Reason {
+	t := New(m.Game, bot.Easy, nil)
+	if t == nil {
+		return bot.Reason{}
+	}
+	for seat := m.Log[ply].Seat; ply < len(m.Log) && m.Log[ply].Seat == seat && seat != rules.Nobody; ply++ {
+		if r := t.Knowledge.Reason(m.At(ply).State, seat, m.Log[ply].Move); r.Kind != bot.Later {
+			return r
+		}
+	}
+	return bot.Reason{}
+}
+
 // Say puts a reason of a bot for a game into a sentence; "" for no reason. Names
 // are those of the players by seat.
 func Say(g rules.Game, language string, names []string, r bot.Reason) string {

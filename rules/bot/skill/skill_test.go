@@ -56,6 +56,56 @@ func TestEveryLevelPlaysEveryGameToItsEnd(t *testing.T) {
 	}
 }
 
+// TestReasonIsFoundAgainFromTheMatch: what a program said of its answer when it gave it.
+func TestReasonIsFoundAgainFromTheMatch(t *testing.T) {
+	for _, g := range catalog.Games {
+		m, err := rules.NewMatch(g, rules.Setup{Seats: 3}, [8]byte{}, nil)
+		if err != nil {
+			t.Fatal(err)
+		}
+		d := draw(11)
+		thinker := skill.New(g, bot.Easy, d)
+		said := map[int]bot.Reason{}
+		for {
+			seat, ok := m.Next()
+			if !ok {
+				break
+			}
+			if seat == rules.Nobody {
+				if err := m.Play(seat, rules.Draw(m.State.Options(seat, nil), d())); err != nil {
+					t.Fatal(err)
+				}
+				continue
+			}
+			search := thinker.Think(m.State, seat)
+			move := search.Best()
+			if m.State.Decision().Kind == rules.Choice {
+				said[len(m.Log)] = search.Reason()
+			}
+			if err := m.Play(seat, move); err != nil {
+				t.Fatal(err)
+			}
+		}
+		told := 0
+		for ply, r := range said {
+			why := skill.Why(m, ply)
+			if why.Kind == bot.Later {
+				t.Errorf("%s, ply %d: only the first half of a reason is found", g.Info().ID, ply)
+			}
+			if r.Kind == 0 {
+				continue // easy does not look at the second half
+			}
+			told++
+			if why != r {
+				t.Errorf("%s, ply %d: the reason is %v, the program said %v", g.Info().ID, ply, why, r)
+			}
+		}
+		if told < 50 {
+			t.Errorf("%s: the program has said %d reasons", g.Info().ID, told)
+		}
+	}
+}
+
 func TestGameThatNoBotKnowsHasNone(t *testing.T) {
 	if skill.New(toy.Game{}, bot.Easy, draw(1)) != nil {
 		t.Error("there is a bot for the toy game")
