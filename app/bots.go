@@ -2,12 +2,14 @@ package app
 
 import (
 	"errors"
+	"html"
 	"slices"
 	"strconv"
 	"strings"
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
+	"flota/app/table"
 	"flota/app/think"
 	"flota/rules"
 	"flota/rules/catalog"
@@ -16,7 +18,7 @@ import (
 	"flota/rules/trust"
 )
 
-// Seats that the device itself plays.
+// Seats that programs play.
 
 // A player of the draft is who plays a seat: a person at this device, a person at
 // another one, or a program.
@@ -36,22 +38,62 @@ func (p player) bot() link.Bot {
 	return link.Bot(p - bots)
 }
 
-// A crew has what plays each seat at this device; a person is NoBot.
+// A crew has what plays each seat of a match; a person is NoBot.
 type crew [rules.MaxSeats]link.Bot
 
-// muster finds the crew of the match on the screen: the programs at the seats of
-// this device.
-func (s *shell) muster() {
-	s.crew = crew{}
-	if s.entry.Link.Match == nil {
-		return
+// crewOf finds the crew of a match: the programs of its link that are known here.
+func crewOf(l *link.Link) (c crew) {
+	if l.Match == nil {
+		return c
 	}
-	playable := think.Bots(s.match.Game)
-	for seat, b := range s.entry.Link.Bots {
-		if slices.Contains(playable, b) && s.plays(rules.Seat(seat)) {
-			s.crew[seat] = b
+	playable := think.Bots(l.Match.Game)
+	for seat, b := range l.Bots {
+		if slices.Contains(playable, b) {
+			c[seat] = b
 		}
 	}
+	return c
+}
+
+// programOf gives the program that has answered at a ply of the match or of the trial;
+// NoBot if a person did, or nobody.
+func (s *shell) programOf(m *rules.Match, ply int) link.Bot {
+	seat := m.Log[ply].Seat
+	switch {
+	case seat == rules.Nobody, m != s.match && ply >= s.trial.from:
+		return link.NoBot
+	case s.embed.on && ply < s.embed.from:
+		return s.embed.crew[seat]
+	}
+	return s.crew[seat]
+}
+
+// programMark marks an answer of a program, in text of markup.
+func (s *shell) programMark(b link.Bot) string {
+	label := html.EscapeString(s.program(b))
+	return ` <span class="program" role="img" aria-label="` + label + `" title="` + label + `"></span>`
+}
+
+// program says which program it is.
+func (s *shell) program(b link.Bot) string {
+	return rules.Fill(s.words.Bots.Program, func([]string) string { return s.botName(b) })
+}
+
+// programs says which seats of a match programs play; nil if none.
+func (s *shell) programs(m *rules.Match) []app.UI {
+	t := s.text(m)
+	var list []app.UI
+	for seat := range rules.Seat(m.Setup.Seats) {
+		b := s.crew[seat]
+		if s.embed.on && b == link.NoBot {
+			b = s.embed.crew[seat]
+		}
+		if b != link.NoBot {
+			list = append(list, app.Li().Body(
+				table.Tile(sideIn(m, seat)), app.Span().Class("hidden").Text(t.Seat(seat)), app.Span().Text(s.botName(b))))
+		}
+	}
+	return list
 }
 
 // draw does what the device does unasked: it draws, and opens what is sealed.
@@ -71,8 +113,8 @@ func (s *shell) draw() {
 	s.take(e)
 }
 
-// crewAsked gives the program that is to answer the decision at which the match
-// stands: of a sealed one the first that has not.
+// crewAsked gives the program that is to answer at this device the decision at which
+// the match stands: of a sealed one the first that has not.
 func (s *shell) crewAsked() (rules.Seat, bool) {
 	if s.trial.on || s.crew == (crew{}) || s.joining() {
 		return rules.Nobody, false
@@ -82,7 +124,7 @@ func (s *shell) crewAsked() (rules.Seat, bool) {
 		return rules.Nobody, false
 	}
 	for _, seat := range d.Who() {
-		if s.crew[seat] != link.NoBot && !s.answered(seat) {
+		if s.crew[seat] != link.NoBot && s.plays(seat) && !s.answered(seat) {
 			return seat, true
 		}
 	}
@@ -121,11 +163,12 @@ func (s *shell) undoable() int {
 	}
 	for ply := len(s.match.Log) - 1; ply >= first; ply-- {
 		seat := s.match.Log[ply].Seat
-		if !s.plays(seat) {
-			return -1
-		}
-		if s.crew[seat] == link.NoBot {
+		switch {
+		case s.crew[seat] != link.NoBot: // goes back with the person's answer before it
+		case s.plays(seat):
 			return ply
+		default:
+			return -1
 		}
 	}
 	return -1

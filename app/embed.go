@@ -29,6 +29,8 @@ type embedding struct {
 	language string     // "": the reader's
 
 	whole  *rules.Match // of the address, with all its answers
+	crew   crew         // the programs that have given some of these
+	from   int          // the ply from which on the reader plays
 	played bool         // the reader has played in this frame
 }
 
@@ -99,7 +101,8 @@ func (s *shell) openPayload(payload string) {
 	if l.Match == nil {
 		return
 	}
-	s.embed.whole = l.Match
+	s.embed.whole, s.embed.crew = l.Match, crewOf(&l)
+	s.embed.from = len(l.Match.Log)
 	if s.embed.ply < 0 && l.View.At {
 		s.embed.ply = l.View.Ply
 	}
@@ -119,13 +122,12 @@ func (s *shell) goTo(ply int) {
 	if s.embed.replay {
 		if s.match != m {
 			s.show(m)
-			s.crew = crew{}
 		}
 		s.look(ply)
 		return
 	}
 	s.show(m.At(ply))
-	s.crew = crew{}
+	s.embed.from = len(s.match.Log)
 	s.since = max(ply-1, 0)
 	s.draw()
 }

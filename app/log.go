@@ -12,6 +12,7 @@ import (
 	"flota/app/table"
 	"flota/rules"
 	"flota/rules/discovery"
+	"flota/rules/link"
 )
 
 // A logbook is the log as markup, one string for what stands under a heading:
@@ -105,7 +106,10 @@ func (s *shell) voice(m *rules.Match, t rules.Text) string {
 	voice := s.words.Language
 	for seat := range rules.Seat(m.Setup.Seats) {
 		_, letter := sideIn(m, seat)
-		voice += "\x00" + letter + t.Seat(seat)
+		voice += "\x00" + letter + t.Seat(seat) + link.BotIDs[s.crew[seat]]
+	}
+	if s.embed.on {
+		voice += "\x00" + strconv.Itoa(s.embed.from)
 	}
 	return voice
 }
@@ -114,9 +118,11 @@ func (s *shell) voice(m *rules.Match, t rules.Text) string {
 // that follow from one answer show its number once.
 func (s *shell) logLine(p *logPart, m *rules.Match, t rules.Text, ply int, e rules.Event) {
 	b := &p.lines
-	at, again := strconv.Itoa(ply+1), ""
+	at, again, mark := strconv.Itoa(ply+1), "", ""
 	if p.last == ply+1 {
 		again = " again"
+	} else if by := s.programOf(m, ply); by != link.NoBot {
+		mark = s.programMark(by)
 	}
 	p.last = ply + 1
 	b.WriteString(`<li class="by`)
@@ -132,7 +138,7 @@ func (s *shell) logLine(p *logPart, m *rules.Match, t rules.Text, ply int, e rul
 		side, letter := sideIn(m, e.Seat)
 		b.WriteString(`<span class="tile seat-` + strconv.Itoa(int(side)) + `" aria-hidden="true">` + html.EscapeString(letter) + `</span>`)
 	}
-	b.WriteString(`<span class="told">` + html.EscapeString(t.Event(e)) + `</span></button></li>`)
+	b.WriteString(`<span class="told">` + html.EscapeString(t.Event(e)) + mark + `</span></button></li>`)
 }
 
 // signOf says of what kind an event of a match is.
@@ -198,6 +204,7 @@ func (s *shell) logPanel(t rules.Text) app.UI {
 		),
 		app.If(len(m.Log) == 0, func() app.UI { return app.P().Text(s.words.LogEmpty) }),
 		app.If(len(m.Log) > 0, func() app.UI { return s.logFilter(m, t) }),
+		s.programList(m),
 		app.Div().ID(logID).Class("log-lines").TabIndex(0).Role("group").Aria("label", s.words.Log).
 			Aria("describedby", "log-hint").Body(app.Div().Body(turns...)),
 		app.If(len(m.Log) > 0, func() app.UI { return app.P().ID("log-hint").Class("small").Text(w.Line) }),
@@ -221,6 +228,22 @@ func (s *shell) logFilter(m *rules.Match, t rules.Text) app.UI {
 	return app.Div().Class("log-filter").Role("group").Aria("label", w.Filter).Body(choices...)
 }
 
+// programList says which seats programs play, and how their answers are marked.
+func (s *shell) programList(m *rules.Match) app.UI {
+	seats := s.programs(m)
+	if len(seats) == 0 {
+		return app.Span()
+	}
+	return app.Div().Class("program-list").Body(
+		app.Span().Class("program").Aria("hidden", true),
+		app.Span().ID("program-list").Text(s.words.Logbook.Programs),
+		app.Ul().Aria("labelledby", "program-list").Body(seats...),
+	)
+}
+
+// byProgram marks the answers of programs in the copied log.
+const byProgram = "*"
+
 // logText is the log to be read elsewhere.
 func (s *shell) logText() string {
 	m := s.match
@@ -228,8 +251,21 @@ func (s *shell) logText() string {
 	headed, _ := t.(rules.Headed)
 	var b strings.Builder
 	b.WriteString(rules.Fill(s.words.Logbook.Started, func([]string) string { return t.Game() }) + "\n")
+	if s.crew != (crew{}) {
+		b.WriteString(byProgram + " " + s.words.Logbook.Programs)
+		for seat, by := range s.crew {
+			if by != link.NoBot {
+				b.WriteString("\n  " + t.Seat(rules.Seat(seat)) + ": " + s.botName(by))
+			}
+		}
+		b.WriteString("\n")
+	}
 	phase := ""
 	for ply := range m.Log {
+		mark := " "
+		if s.programOf(m, ply) != link.NoBot {
+			mark = byProgram
+		}
 		for _, e := range m.Events(ply, ply+1) {
 			level, title := 0, ""
 			if headed != nil {
@@ -241,7 +277,7 @@ func (s *shell) logText() string {
 			case 2:
 				phase = "  " + title + "\n" // written with its first line
 			default:
-				b.WriteString(phase + "    " + strconv.Itoa(ply+1) + "  " + t.Event(e) + "\n")
+				b.WriteString(phase + "    " + strconv.Itoa(ply+1) + mark + " " + t.Event(e) + "\n")
 				phase = ""
 			}
 		}

@@ -4,7 +4,9 @@ package app
 
 import (
 	"html"
+	"maps"
 	"slices"
+	"strconv"
 	"strings"
 	"testing"
 
@@ -12,6 +14,7 @@ import (
 	"flota/rules"
 	"flota/rules/catalog"
 	"flota/rules/discovery"
+	"flota/rules/link"
 	"flota/rules/rulestest"
 )
 
@@ -150,6 +153,109 @@ func TestCopiedLogHasEverySentenceOnce(t *testing.T) {
 		}
 		if !slices.Equal(got, want) {
 			t.Errorf("%s: the copied log has %d sentences, %d things happened", g.Info().ID, len(got), len(want))
+		}
+	}
+}
+
+func TestLogMarksTheAnswersOfPrograms(t *testing.T) {
+	for _, g := range catalog.Games {
+		m := rulestest.Random(g, rules.Setup{Seats: 3}, 9)
+		s := shellOf(m)
+		s.crew = crew{1: link.Hard}
+		// Of each answer of the program of which something is told the first line.
+		want := map[int]bool{}
+		words := s.text(m).(rules.Headed)
+		told := 0
+		for ply, a := range m.Log {
+			for _, e := range m.Events(ply, ply+1) {
+				if level, _ := words.Heading(e); level == 0 && a.Seat == 1 {
+					want[ply] = true
+					told++
+				}
+			}
+		}
+		got := map[int]bool{}
+		for _, line := range strings.Split(written(s), `<li class="by`)[1:] {
+			_, key, _ := strings.Cut(line, `data-key="`)
+			key, _, _ = strings.Cut(key, `"`)
+			ply, err := strconv.Atoi(key)
+			if err != nil {
+				t.Fatal(err)
+			}
+			if strings.Contains(line, `class="program" role="img" aria-label="Computer: Hard"`) {
+				got[ply-1] = true
+			}
+		}
+		if !maps.Equal(got, want) {
+			t.Errorf("%s: marked are the answers %v, the program has given %v", g.Info().ID, got, want)
+		}
+		starred := 0
+		for line := range strings.Lines(s.logText()) {
+			_, sentence, ok := strings.Cut(line, "* ")
+			if ok && sentence != "" && strings.HasPrefix(line, "    ") {
+				starred++
+			}
+		}
+		if starred != told {
+			t.Errorf("%s: %d lines of the copied log are marked, the program's answers have %d", g.Info().ID, starred, told)
+		}
+		for _, language := range []string{"en", "fr", "hu"} {
+			if s.speak(language); !strings.Contains(s.logText(), s.words.Logbook.Programs) {
+				t.Errorf("%s, %s: the copied log does not say what the mark means", g.Info().ID, language)
+			}
+		}
+		// In a trial a person answers for all.
+		s.begin(m.At(len(m.Log)/2), nil)
+		ply := len(s.trial.match.Log)
+		rulestest.RandomFrom(s.trial.match, 4)
+		for ; ply < len(s.trial.match.Log); ply++ {
+			if s.programOf(s.trial.match, ply) != link.NoBot {
+				t.Fatalf("%s: answers in a trial are taken for a program's", g.Info().ID)
+			}
+		}
+	}
+}
+
+func TestReasonsOfProgramsFollowTheMatch(t *testing.T) {
+	for _, g := range catalog.Games {
+		m := rulestest.Random(g, rules.Setup{Seats: 3}, 9)
+		all := func(s *shell, m *rules.Match) (list []string) {
+			s.match = m
+			for ply := range m.Log {
+				list = append(list, s.reason(ply))
+			}
+			return list
+		}
+		s := shellOf(m)
+		s.crew = crew{1: link.Hard}
+		want := all(s, m)
+		told := 0
+		for ply, why := range want {
+			if why != "" && m.Log[ply].Seat != 1 {
+				t.Fatalf("%s: an answer of a person has a reason: %q", g.Info().ID, why)
+			}
+			if why != "" {
+				told++
+			}
+		}
+		if told < 20 {
+			t.Errorf("%s: %d answers have a reason", g.Info().ID, told)
+		}
+		// Another branch, answer by answer, and back again.
+		other := rulestest.RandomFrom(m.At(len(m.Log)/3), 5)
+		fresh := shellOf(other)
+		fresh.crew = s.crew
+		for ply := range other.Log {
+			s.match = other.At(ply + 1)
+			if len(s.match.Log) > ply {
+				s.reason(ply)
+			}
+		}
+		if got := all(s, other); !slices.Equal(got, all(fresh, other)) {
+			t.Errorf("%s: in another branch the reasons are not those that are found at once", g.Info().ID)
+		}
+		if got := all(s, m); !slices.Equal(got, want) {
+			t.Errorf("%s: the reasons have changed", g.Info().ID)
 		}
 	}
 }

@@ -108,8 +108,17 @@ func (s *shell) waiting(t rules.Text) []app.UI {
 		sentence, seats = w.WaitOpen, s.seatsOf(a.Step.Keys)
 	case d.Kind == rules.Chance:
 		sentence, drawHere = w.WaitDraw, a == nil || s.entry.Link.Trust.Until > 0
-		if drawer, ok := device.Drawer(&s.entry.Link); ok {
-			seats = link.Seats(0).With(drawer)
+		if mover, ok := device.Mover(&s.entry.Link); ok {
+			seats = link.Seats(0).With(mover)
+		}
+	case d.Kind == rules.Choice && s.crew[seat] != link.NoBot:
+		if mover, ok := device.Mover(&s.entry.Link); ok {
+			sentence = rules.Fill(w.WaitProgram, func(fields []string) string {
+				if fields[0] == "program" {
+					return t.Seat(seat)
+				}
+				return t.Seat(mover)
+			})
 		}
 	case d.Kind == rules.Sealed:
 		sentence, seats = w.WaitSealed, 0

@@ -10,6 +10,7 @@ import (
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"flota/rules"
+	"flota/rules/link"
 )
 
 // A replay is the look at the past of the match. Nothing can be played there.
@@ -304,7 +305,10 @@ func (s *shell) chosen(t rules.Text) []app.UI {
 		}
 		answers = append(answers, app.Li().Body(tile,
 			app.If(d.Kind == rules.Sealed, func() app.UI { return app.Span().Class("small").Text(t.Seat(a.Seat) + ":") }),
-			app.Span().Class("noun").Text(name), app.Span().Class("small").Text(means)))
+			app.Span().Class("noun").Text(name), app.Span().Class("small").Text(means),
+			app.If(s.programOf(s.line(), ply) != link.NoBot, func() app.UI {
+				return app.Span().Class("small by-program").Text(s.program(s.programOf(s.line(), ply)))
+			})))
 		if why := s.reason(ply); why != "" {
 			answers = append(answers, app.Li().Class("reason").Text(why))
 		}

@@ -74,7 +74,6 @@ func (s *shell) takeSeat(key string, over bool) {
 	}
 	s.notice = notice{}
 	s.take(e)
-	s.muster()
 	s.goOn()
 	s.kept(err)
 	if seats == 0 {
@@ -97,6 +96,8 @@ func (s *shell) seatList() app.UI {
 		state := w.Taken
 		var act app.UI = app.Span()
 		switch {
+		case s.crew[seat] != link.NoBot:
+			state = s.program(s.crew[seat])
 		case s.plays(seat):
 			state = w.Played
 		case free.Has(seat):

@@ -33,7 +33,9 @@ const (
 func (s *shell) shareSheet() []app.UI {
 	w, t := s.words, s.text(s.match)
 	sentence := w.ShareOver
-	if seat, waiting := s.asks(); waiting && seat != rules.Nobody {
+	if seat, asked := s.crewAsked(); asked && s.between() && !s.here() {
+		sentence = rules.Fill(w.Post.ShareSoon, func([]string) string { return t.Seat(seat) })
+	} else if seat, waiting := s.asks(); waiting && seat != rules.Nobody {
 		sentence = rules.Fill(w.ShareNext, func([]string) string { return t.Seat(seat) })
 	}
 	whole := s.shareLink()

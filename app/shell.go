@@ -36,7 +36,7 @@ type shell struct {
 	// since is the ply from which on things have happened that the page
 	// points out: where the latest act of a person began.
 	since int
-	crew  crew // the seats of the match that the device plays
+	crew  crew // the programs of the match
 	// ready is the seat that has said that it has the device, for its sealed
 	// answer.
 	ready rules.Seat
@@ -72,6 +72,7 @@ type shell struct {
 	ahead outlooks // of the answers to the decision on the screen
 
 	thinking thinking // of the programs
+	reasons  reasons
 	hint     hint
 
 	fault  error // why the board cannot be drawn
@@ -198,14 +199,13 @@ func (s *shell) show(m *rules.Match) {
 func (s *shell) showEntry(e device.Entry) {
 	s.take(e)
 	s.arrival, s.wrong, s.full = nil, trust.Report{}, false
-	s.muster()
 	s.redo, s.ready = nil, rules.Nobody
 	s.start, s.dialog = false, ""
 	s.book = reading{}
 	s.tab = tabTable
 	s.only, s.replay, s.unseen = rules.Nobody, replay{speed: 1}, -1
 	s.trial, s.plan = trial{}, ""
-	s.thinking.why, s.hint = nil, hint{}
+	s.hint = hint{}
 	if s.match != nil {
 		s.since = len(s.match.Log)
 		s.writeAddress()

@@ -91,7 +91,7 @@ func newDevice() *device.Device {
 
 // take puts a kept match on the screen, in the place of the same one before.
 func (s *shell) take(e device.Entry) {
-	s.entry, s.match = e, e.Link.Match
+	s.entry, s.match, s.crew = e, e.Link.Match, crewOf(&e.Link)
 }
 
 // kept says so if the store did not take what was played, and offers it as a file.
@@ -168,7 +168,6 @@ func (s *shell) followStore(name string) {
 	}
 	before := len(s.match.Log)
 	s.take(e)
-	s.muster()
 	s.redo, s.ready = nil, rules.Nobody
 	s.since = min(before, len(s.match.Log))
 	s.now()

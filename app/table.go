@@ -339,6 +339,7 @@ func (s *shell) inWords(parts *table.Parts) app.UI {
 func (s *shell) happened(t rules.Text) app.UI {
 	var lines []app.UI
 	headed, _ := t.(rules.Headed)
+	told := "" // the reason before: both halves of something have the same
 	since, end := s.from(), s.at()
 	for ; since >= 0 && len(lines) == 0; since-- {
 		for ply := min(since, end); ply < end; ply++ {
@@ -350,9 +351,11 @@ func (s *shell) happened(t rules.Text) app.UI {
 				}
 				lines = append(lines, app.Li().Text(t.Event(e)))
 			}
-			if why := s.reason(ply); why != "" {
+			why := s.reason(ply)
+			if why != "" && why != told {
 				lines = append(lines, app.Li().Class("reason").Text(why))
 			}
+			told = why
 		}
 	}
 	if len(lines) == 0 {

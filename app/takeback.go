@@ -25,7 +25,7 @@ func (s *shell) proposalBar(t rules.Text) app.UI {
 	})
 	mine := false
 	for seat := range rules.Seat(s.match.Setup.Seats) {
-		mine = mine || s.plays(seat) && !p.Accepted.Has(seat) && !p.Refused.Has(seat)
+		mine = mine || s.crew[seat] == link.NoBot && s.plays(seat) && !p.Accepted.Has(seat) && !p.Refused.Has(seat)
 	}
 	return bar("proposal-title", title,
 		app.P().Class("small").Text(s.fillSeats(w.Accepted, p.Accepted)),

@@ -5,11 +5,8 @@ import (
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
-	"flota/app/picture"
 	"flota/app/think"
 	"flota/rules"
-	"flota/rules/bot"
-	"flota/rules/bot/skill"
 	"flota/rules/link"
 )
 
@@ -24,7 +21,6 @@ type thinking struct {
 	found  *think.Answer // the answer, as long as it waits for that
 	hurry  bool          // without pauses, until a person is asked
 	halted topic         // what somebody has stopped
-	why    map[question]reason
 
 	worker app.Value   // takes texts, once it is started
 	beside chan string // takes them where there is no worker
@@ -41,18 +37,6 @@ type topic struct {
 	seat  rules.Seat
 	bot   link.Bot
 	hint  bool // for a person
-}
-
-// A question is the decision at a ply, put to a seat.
-type question struct {
-	ply  int
-	seat rules.Seat
-}
-
-// A reason is what spoke for the answer of a program.
-type reason struct {
-	move rules.Move
-	bot.Reason
 }
 
 // How long a search may take, in milliseconds, by the level.
@@ -227,10 +211,6 @@ func (s *shell) carryOut(ctx app.Context) {
 		s.standBy()
 		return
 	}
-	if t.why == nil {
-		t.why = map[question]reason{}
-	}
-	t.why[question{ply, about.seat}] = reason{found.Move, found.Reason}
 	if sealed && len(s.match.Log) > ply {
 		s.since = ply
 	}
@@ -306,22 +286,4 @@ func (s *shell) thinkingBody(seat rules.Seat) []app.UI {
 			button("", w.Stop).DataSet("act", actHalt),
 		),
 	)
-}
-
-// reason says what spoke for the answer that a program has given at a ply; "" if
-// nothing is known of it.
-func (s *shell) reason(ply int) string {
-	m := s.line()
-	a := m.Log[ply]
-	why, ok := s.thinking.why[question{m.Begin(ply), a.Seat}]
-	if !ok || why.move != a.Move {
-		return ""
-	}
-	return s.because(why.Reason)
-}
-
-// because puts a reason into a sentence.
-func (s *shell) because(r bot.Reason) string {
-	m := s.line()
-	return skill.Say(m.Game, s.words.Language, picture.Names(m, s.words.Language), r)
 }

@@ -4,13 +4,16 @@ package app_test
 
 import (
 	"fmt"
+	"slices"
 	"strings"
 	"testing"
 
 	"flota/app/browsertest"
 	"flota/rules"
 	"flota/rules/catalog"
+	"flota/rules/discovery"
 	"flota/rules/link"
+	"flota/rules/rulestest"
 )
 
 // watchThinking makes the page note what it asks its worker and what that answers,
@@ -274,40 +277,105 @@ func TestTwoTabsPlayOneMatchWithPrograms(t *testing.T) {
 	}
 }
 
-func TestDevicePlaysNoSeatOfAnother(t *testing.T) {
+// untilWaiting answers until somebody at another device is asked.
+func (pl *player) untilWaiting() {
+	pl.t.Helper()
+	for range 60 {
+		pl.p.Until("somebody is asked", `document.querySelector(".option, .panel.options [data-act=copy]") !== null`)
+		if pl.p.Count(`.option`) == 0 {
+			return
+		}
+		pl.choose()
+	}
+	pl.t.Fatal("the other device is never asked")
+}
+
+// company is a match of four in which a program comes after each of two persons. It
+// gives its link, with the seats of both still free, and these.
+func company(t *testing.T) (fragment string, persons [2]rules.Seat) {
+	t.Helper()
+	m := rulestest.Random(discovery.Game{}, rules.Setup{Seats: 4}, 61)
+	first := 0
+	for m.Log[first].Seat == rules.Nobody {
+		first++
+	}
+	var order []rules.Seat
+	for _, a := range m.Log[first:] {
+		if !slices.Contains(order, a.Seat) {
+			order = append(order, a.Seat)
+		}
+	}
+	l := link.Link{Match: m.At(first)}
+	for _, seat := range []rules.Seat{order[1], order[3]} {
+		l.Bots[seat], l.Claims[seat] = link.Easy, link.Tag{1, 2, 3} // of whoever began
+	}
+	return link.Write(l), [2]rules.Seat{order[0], order[2]}
+}
+
+func TestFriendsPlayByLinksWithPrograms(t *testing.T) {
 	s := browsertest.Serve(t, "/")
 	watchThinking(s)
-	first := newPlayer(t, browsertest.Open(t).Page(), 56)
-	first.p.Open(s.URL())
-	first.noPauses()
-	first.setUp(0)
-	first.p.Click(`input[name="seats"][value="3"]`)
-	first.p.Wait(`select[name="player-2"]`)
-	for seat, who := range []int{0, 1, 3} { // here, at another device, easy
-		first.plays(seat, who)
+	fragment, persons := company(t)
+	var players [2]*player
+	for i := range players {
+		pl := newPlayer(t, browsertest.Open(t).Page(), uint64(56+i))
+		pl.noPausesAt(s.URL() + "#" + fragment)
+		pl.p.Click(fmt.Sprintf(`[data-act="take"][data-key="%d"]`, persons[i]))
+		pl.untilWaiting()
+		fragment = pl.fragment()
+		players[i] = pl
 	}
-	first.start(3)
-	// As long as a person at the first device or a program is asked.
-	for range 30 {
-		first.p.Until("somebody is asked", `document.querySelector(".option, [data-act=copy]") !== null`)
-		if first.p.Count(`.option`) == 0 {
-			break
+	first, second := players[0], players[1]
+	for range 6 {
+		first.receive(second.fragment())
+		first.untilWaiting()
+		second.receive(first.fragment())
+		second.untilWaiting()
+	}
+	m := second.match()
+	here := map[*player]int{}
+	for ply, a := range m.Log {
+		if a.Seat == rules.Nobody || slices.Contains(persons[:], a.Seat) {
+			continue
 		}
-		first.choose()
-	}
-	first.hold()
-	second := newPlayer(t, browsertest.Open(t).Page(), 57)
-	second.noPausesAt(s.URL() + "#" + first.fragment())
-	second.p.Click(`[data-act="take"]`)
-	for range 30 {
-		second.p.Until("somebody is asked", `document.querySelector(".option, [data-act=copy]") !== null`)
-		if second.p.Count(`.option`) == 0 {
-			break
+		for _, before := range slices.Backward(m.Log[:ply]) {
+			if i := slices.Index(persons[:], before.Seat); i >= 0 {
+				here[players[i]]++
+				break
+			}
 		}
-		second.choose()
 	}
-	if got := browsertest.Eval[int](second.p, `thought.asked.length`); got != 0 {
-		t.Errorf("the second device has asked its programs %d times", got)
+	if here[first] == 0 || here[second] == 0 {
+		t.Fatalf("the programs have answered %d times after the first person and %d after the second", here[first], here[second])
+	}
+	for _, pl := range []*player{first, second} {
+		if got := browsertest.Eval[int](pl.p, `thought.answered.length`); got != here[pl] {
+			t.Errorf("the programs have given %d answers at a device, want %d", got, here[pl])
+		}
+		if got := browsertest.Eval[int](pl.p, `Object.keys(localStorage).filter((key) => /^flota.(match|aside|foreign)./.test(key)).length`); got != 1 {
+			t.Errorf("a device keeps %d branches, want one", got)
+		}
+	}
+	// Both see which answers are the program's, and why it gave them.
+	for _, pl := range []*player{first, second} {
+		pl.p.Open(s.URL() + "#" + pl.fragment())
+		pl.p.Wait(`.table`)
+		marked := browsertest.Eval[int](pl.p, `
+			new Set([...document.querySelectorAll('.log-lines .program[aria-label="Computer: Easy"]')].map((mark) => mark.closest(".line").dataset.key)).size`)
+		if marked == 0 || marked > here[first]+here[second] {
+			t.Errorf("%d answers in the log are marked as a program's, want up to %d", marked, here[first]+here[second])
+		}
+		for range 30 {
+			before := pl.ply()
+			pl.p.Click(`[data-act="replay"][data-key="back"]`)
+			pl.p.Until("the page looks back", fmt.Sprintf(`Number(document.querySelector(".table").dataset.ply) < %d`, before))
+			if pl.p.Count(`.chosen .reason`) > 0 {
+				break
+			}
+		}
+		if got := pl.p.Text(`.chosen`); pl.p.Count(`.chosen .reason`) == 0 || !strings.Contains(got, "Computer: Easy") {
+			t.Errorf("the replay says %q, not why a program has answered so", got)
+		}
 	}
 }
 

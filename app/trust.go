@@ -100,7 +100,6 @@ func (s *shell) restore(secret string) {
 		return
 	}
 	s.take(e)
-	s.muster()
 	s.goOn()
 }
 

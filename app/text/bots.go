@@ -7,6 +7,7 @@ type Bots struct {
 	Level     string    // title of their strength
 	Levels    [3]string // easy, normal, hard
 	Computer  string    // {0} counts them, {level}: the name of such a seat
+	Program   string    // what has answered: {level}
 	Turn      string    // title of what can be done while they play
 	Thinks    string    // {seat}
 	Waits     string    // {seat}: somebody has stopped it
@@ -25,6 +26,7 @@ var botsEnglish = Bots{
 	Level:     "How strong the computers are",
 	Levels:    [3]string{"Easy", "Normal", "Hard"},
 	Computer:  "Computer {0} ({level})",
+	Program:   "Computer: {level}",
 	Turn:      "The computers play",
 	Thinks:    "{seat} is thinking.",
 	Waits:     "{seat} waits until you let it go on.",
@@ -43,6 +45,7 @@ var botsFrench = Bots{
 	Level:     "Force des ordinateurs",
 	Levels:    [3]string{"Facile", "Normal", "Difficile"},
 	Computer:  "Ordinateur {0} ({level})",
+	Program:   "Ordinateur : {level}",
 	Turn:      "Les ordinateurs jouent",
 	Thinks:    "{seat} réfléchit.",
 	Waits:     "{seat} attend que vous le laissiez continuer.",
@@ -61,6 +64,7 @@ var botsHungarian = Bots{
 	Level:     "A gépek ereje",
 	Levels:    [3]string{"Könnyű", "Közepes", "Nehéz"},
 	Computer:  "{0}. gép ({level})",
+	Program:   "Gép: {level}",
 	Turn:      "A gépek játszanak",
 	Thinks:    "{seat} gondolkodik.",
 	Waits:     "{seat} arra vár, hogy továbbengedd.",

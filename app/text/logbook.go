@@ -2,41 +2,45 @@ package text
 
 // Logbook has the words of the log in one language.
 type Logbook struct {
-	SetUp   string // heading of what happened before the first turn
-	Begin   string // heading where the match begins at a described position
-	Line    string // what a line does
-	Filter  string // of the choice whose lines show
-	All     string
-	Copy    string
-	Started string // heading of the copied log: {game}
+	SetUp    string // heading of what happened before the first turn
+	Begin    string // heading where the match begins at a described position
+	Line     string // what a line does
+	Filter   string // of the choice whose lines show
+	All      string
+	Copy     string
+	Programs string // title of the seats for which programs have answered
+	Started  string // heading of the copied log: {game}
 }
 
 var logbookEnglish = Logbook{
-	SetUp:   "Set-up",
-	Begin:   "From a described position",
-	Line:    "Choose a line to see the table as it was then.",
-	Filter:  "Whose lines show",
-	All:     "All",
-	Copy:    "Copy",
-	Started: "{game}: the log",
+	SetUp:    "Set-up",
+	Begin:    "From a described position",
+	Line:     "Choose a line to see the table as it was then.",
+	Filter:   "Whose lines show",
+	All:      "All",
+	Copy:     "Copy",
+	Programs: "Programs answered for:",
+	Started:  "{game}: the log",
 }
 
 var logbookFrench = Logbook{
-	SetUp:   "Mise en place",
-	Begin:   "À partir d’une position décrite",
-	Line:    "Choisissez une ligne pour revoir la table à ce moment-là.",
-	Filter:  "Lignes affichées",
-	All:     "Toutes",
-	Copy:    "Copier",
-	Started: "{game} : le journal",
+	SetUp:    "Mise en place",
+	Begin:    "À partir d’une position décrite",
+	Line:     "Choisissez une ligne pour revoir la table à ce moment-là.",
+	Filter:   "Lignes affichées",
+	All:      "Toutes",
+	Copy:     "Copier",
+	Programs: "Des programmes ont répondu pour :",
+	Started:  "{game} : le journal",
 }
 
 var logbookHungarian = Logbook{
-	SetUp:   "Előkészítés",
-	Begin:   "Egy leírt állásból",
-	Line:    "Válassz egy sort, és az asztal úgy látszik, ahogyan akkor állt.",
-	Filter:  "Kinek a sorai látszanak",
-	All:     "Mind",
-	Copy:    "Másolás",
-	Started: "{game}: a napló",
+	SetUp:    "Előkészítés",
+	Begin:    "Egy leírt állásból",
+	Line:     "Válassz egy sort, és az asztal úgy látszik, ahogyan akkor állt.",
+	Filter:   "Kinek a sorai látszanak",
+	All:      "Mind",
+	Copy:     "Másolás",
+	Programs: "Akikért program válaszolt:",
+	Started:  "{game}: a napló",
 }

@@ -26,8 +26,11 @@ type Post struct {
 	WaitSealed string // {} the seats that have not sealed or answered
 	WaitOpen   string // {} the seats whose devices are to open or draw
 	WaitDraw   string
-	DrawHere   string // of the button
-	Joining    string // {} the seats that have not joined
+	// WaitProgram: {program} is to answer, at the device of {seat}.
+	WaitProgram string
+	ShareSoon   string // over a link that is sent too early: {program} is to answer here
+	DrawHere    string // of the button
+	Joining     string // {} the seats that have not joined
 
 	Merged   string // a link brought something beside answers
 	OtherTab string
@@ -110,13 +113,15 @@ var postEnglish = Post{
 	Watch:    "I only watch",
 	Watching: "You watch this match.",
 
-	Wait:       "{seat} is to answer.",
-	WaitHint:   "Send the link on. When an answer comes back, open its link here.",
-	WaitSealed: "Sealed answers are missing from: {seats}.",
-	WaitOpen:   "The next step is done by the device of: {seats}. Send the link there; it only has to be opened.",
-	WaitDraw:   "The draw is made at the device of {seat}. Send the link there; it only has to be opened.",
-	DrawHere:   "Draw here instead",
-	Joining:    "Seats that nobody has taken yet: {seats}. Send the link to those who shall play them. The match begins when all have joined.",
+	Wait:        "{seat} is to answer.",
+	WaitHint:    "Send the link on. When an answer comes back, open its link here.",
+	WaitSealed:  "Sealed answers are missing from: {seats}.",
+	WaitOpen:    "The next step is done by the device of: {seats}. Send the link there; it only has to be opened.",
+	WaitDraw:    "The draw is made at the device of {seat}. Send the link there; it only has to be opened.",
+	WaitProgram: "{program} is played by the device of {seat}. Send the link there; it only has to be opened.",
+	ShareSoon:   "{program} is still to answer, here. Send the link when it has: it is made anew then.",
+	DrawHere:    "Draw here instead",
+	Joining:     "Seats that nobody has taken yet: {seats}. Send the link to those who shall play them. The match begins when all have joined.",
 
 	Merged:   "This link brings news without new answers.",
 	OtherTab: "Another tab of this browser has gone on with this match. Here is what it has.",
@@ -214,13 +219,15 @@ var postFrench = Post{
 	Watch:    "Je regarde seulement",
 	Watching: "Vous regardez cette partie.",
 
-	Wait:       "Réponse attendue : {seat}.",
-	WaitHint:   "Envoyez le lien. Quand une réponse revient, ouvrez son lien ici.",
-	WaitSealed: "Réponses scellées manquantes : {seats}.",
-	WaitOpen:   "La suite revient à l’appareil de : {seats}. Envoyez-y le lien ; il suffit de l’ouvrir.",
-	WaitDraw:   "Le tirage se fait sur l’appareil de : {seat}. Envoyez-y le lien ; il suffit de l’ouvrir.",
-	DrawHere:   "Tirer plutôt ici",
-	Joining:    "Places encore libres : {seats}. Envoyez le lien à qui doit les jouer. La partie commence quand tout le monde est là.",
+	Wait:        "Réponse attendue : {seat}.",
+	WaitHint:    "Envoyez le lien. Quand une réponse revient, ouvrez son lien ici.",
+	WaitSealed:  "Réponses scellées manquantes : {seats}.",
+	WaitOpen:    "La suite revient à l’appareil de : {seats}. Envoyez-y le lien ; il suffit de l’ouvrir.",
+	WaitDraw:    "Le tirage se fait sur l’appareil de : {seat}. Envoyez-y le lien ; il suffit de l’ouvrir.",
+	WaitProgram: "{program} joue sur l’appareil de : {seat}. Envoyez-y le lien ; il suffit de l’ouvrir.",
+	ShareSoon:   "{program} doit encore répondre, ici. Envoyez le lien après : il sera alors refait.",
+	DrawHere:    "Tirer plutôt ici",
+	Joining:     "Places encore libres : {seats}. Envoyez le lien à qui doit les jouer. La partie commence quand tout le monde est là.",
 
 	Merged:   "Ce lien apporte du nouveau, mais pas de nouvelle réponse.",
 	OtherTab: "Un autre onglet de ce navigateur a continué cette partie. Voici où il en est.",
@@ -318,13 +325,15 @@ var postHungarian = Post{
 	Watch:    "Csak nézem",
 	Watching: "Ezt a játszmát csak nézed.",
 
-	Wait:       "{seat} következik.",
-	WaitHint:   "Küldd tovább a linket. Ha válasz jön, nyisd meg itt a linkjét.",
-	WaitSealed: "Hiányzó titkos válaszok: {seats}.",
-	WaitOpen:   "A következő lépést ez az eszköz teszi meg: {seats}. Küldd oda a linket; elég megnyitni.",
-	WaitDraw:   "A húzás ennek a játékosnak az eszközén történik: {seat}. Küldd oda a linket; elég megnyitni.",
-	DrawHere:   "Húzás inkább itt",
-	Joining:    "Még szabad helyek: {seats}. Küldd el a linket azoknak, akik játszani fogják őket. A játszma akkor kezdődik, amikor mindenki csatlakozott.",
+	Wait:        "{seat} következik.",
+	WaitHint:    "Küldd tovább a linket. Ha válasz jön, nyisd meg itt a linkjét.",
+	WaitSealed:  "Hiányzó titkos válaszok: {seats}.",
+	WaitOpen:    "A következő lépést ez az eszköz teszi meg: {seats}. Küldd oda a linket; elég megnyitni.",
+	WaitDraw:    "A húzás ennek a játékosnak az eszközén történik: {seat}. Küldd oda a linket; elég megnyitni.",
+	WaitProgram: "Ez a program következik: {program}, ennek a játékosnak az eszközén: {seat}. Küldd oda a linket; elég megnyitni.",
+	ShareSoon:   "Itt még egy program következik: {program}. Akkor küldd el a linket, amikor válaszolt: addigra megújul.",
+	DrawHere:    "Húzás inkább itt",
+	Joining:     "Még szabad helyek: {seats}. Küldd el a linket azoknak, akik játszani fogják őket. A játszma akkor kezdődik, amikor mindenki csatlakozott.",
 
 	Merged:   "Ez a link újdonságot hozott, de új választ nem.",
 	OtherTab: "A böngésző egy másik lapján továbbment ez a játszma. Itt látod, hol tart.",
