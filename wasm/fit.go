@@ -3,10 +3,12 @@
 package main
 
 import (
+	"errors"
 	"flag"
 	"fmt"
 	"io"
 	"math/rand/v2"
+	"os"
 	"slices"
 	"strings"
 	"sync"
@@ -14,6 +16,7 @@ import (
 	"flota/rules"
 	"flota/rules/bot"
 	"flota/rules/bot/skill"
+	"flota/rules/link"
 )
 
 // fit plays matches and finds what the features of positions are worth: it writes
@@ -27,6 +30,9 @@ func fit(flags *flag.FlagSet, args []string, _ io.Reader, stdout, stderr io.Writ
 	seed := flags.Uint64("seed", 1, "the `number` that everything follows from")
 	what := flags.String("what", "judge", "the table that is made: `judge`, what positions are worth, or incline, what players are drawn to")
 	parallel := flags.Int("parallel", 1, "the `number` of matches that are played at once")
+	apart := flags.Bool("apart", false, "learn what positions are worth for each number of seats apart")
+	write := flags.String("write", "", "a `file` to which the matches played are written, each a line with its link")
+	read := flags.String("read", "", "`file,…` of such matches: to learn what positions are worth from them; none are played")
 	if err := flags.Parse(args); err != nil {
 		return err
 	}
@@ -39,6 +45,8 @@ func fit(flags *flag.FlagSet, args []string, _ io.Reader, stdout, stderr io.Writ
 		return err
 	case *what != "judge" && *what != "incline":
 		return fmt.Errorf("there is no table %q; choose judge or incline", *what)
+	case *what != "judge" && *write+*read != "":
+		return fmt.Errorf("matches are written and read for the table judge only")
 	case *count < 1 || *sims < 1 || *slips < 1 || *parallel < 1:
 		return fmt.Errorf("choose -n, -sims, -slips and -parallel above 0")
 	}
@@ -57,70 +65,175 @@ func fit(flags *flag.FlagSet, args []string, _ io.Reader, stdout, stderr io.Writ
 		}
 		return writeInclined(stdout, *id, drawn)
 	}
-	worths, err := school.judge(*count, *parallel, stderr)
+	if *write != "" {
+		file, err := os.Create(*write)
+		if err != nil {
+			return err
+		}
+		defer file.Close()
+		school.links = file
+	}
+	var samples []sample
+	if *read != "" {
+		samples, err = school.read(strings.Split(*read, ","))
+	} else {
+		samples, err = school.play(*count, *parallel, stderr)
+	}
 	if err != nil {
 		return err
 	}
+	if len(samples) < enough {
+		return fmt.Errorf("from %d positions nothing can be learned; play or read more matches", len(samples))
+	}
+	worths := school.judge(number(samples), *apart, stderr)
 	return writeWorths(stdout, *id, worths)
 }
 
-// judge plays matches of every number of seats and gives what features are worth,
-// by seats, stage and feature. What is learned from all matches is believed of
-// those of each number of seats, until they say something else.
-func (s *school) judge(count, parallel int, stderr io.Writer) ([][][]float64, error) {
-	features, stages := s.subject().Size()
+// play plays matches of every number of seats and gives their samples.
+func (s *school) play(count, parallel int, stderr io.Writer) ([]sample, error) {
 	info := s.game.Info()
-	all := make([][]sample, stages) // by stage
+	var all []sample
 	for seats := info.MinSeats; seats <= info.MaxSeats; seats++ {
 		samples, err := s.attend(seats, count, parallel)
 		if err != nil {
 			return nil, err
 		}
-		for _, one := range samples {
-			all[one.stage] = append(all[one.stage], one)
-		}
+		all = append(all, samples...)
 		fmt.Fprintf(stderr, "%d matches of %d seats are played\n", count, seats)
 	}
-	worths := make([][][]float64, info.MaxSeats+1)
-	for seats := info.MinSeats; seats <= info.MaxSeats; seats++ {
+	return all, nil
+}
+
+// number tells the matches apart: the stages of each rise.
+func number(samples []sample) []sample {
+	for i := range samples {
+		if i > 0 {
+			samples[i].match = samples[i-1].match
+			if samples[i].stage <= samples[i-1].stage {
+				samples[i].match++
+			}
+		}
+	}
+	return samples
+}
+
+// read gives the samples of the matches in files, a link a line.
+func (s *school) read(names []string) ([]sample, error) {
+	var all []sample
+	for _, name := range names {
+		text, err := os.ReadFile(name)
+		if err != nil {
+			return nil, err
+		}
+		for i, line := range strings.Fields(string(text)) {
+			samples, err := s.review(line)
+			if err != nil {
+				return nil, fmt.Errorf("%s, match %d: %w", name, i+1, err)
+			}
+			all = append(all, samples...)
+		}
+	}
+	return all, nil
+}
+
+// review gives the samples of a match that was played.
+func (s *school) review(text string) ([]sample, error) {
+	played, err := link.Decode(text, []rules.Game{s.game})
+	if err != nil {
+		return nil, err
+	}
+	if played.State.Decision().Kind != rules.Over {
+		return nil, errors.New("the match is not over")
+	}
+	m, err := rules.NewMatch(s.game, played.Setup, played.ID, nil)
+	if err != nil {
+		return nil, err
+	}
+	r := &recording{subject: s.subject(), seats: played.Setup.Seats}
+	for _, answer := range played.Log {
+		r.record(m.State)
+		if err := m.Play(answer.Seat, answer.Move); err != nil {
+			return nil, err
+		}
+	}
+	r.end(m.State)
+	return r.samples, nil
+}
+
+// judge gives what features are worth, by seats, stage and feature. What is
+// learned from all positions is believed of those of each stage, and what is
+// learned of these, if number of seats are told apart, of those with so many seats,
+// until they say something else. Otherwise the table is that of 0 seats.
+func (s *school) judge(samples []sample, apart bool, stderr io.Writer) [][][]float64 {
+	features, stages := s.subject().Size()
+	info := s.game.Info()
+	worths := make([][][]float64, 1, info.MaxSeats+1)
+	kinds := []int{0} // numbers of seats
+	if apart {
+		worths, kinds = worths[:info.MaxSeats+1], nil
+		for seats := info.MinSeats; seats <= info.MaxSeats; seats++ {
+			kinds = append(kinds, seats)
+		}
+	}
+	train, test := split(samples)
+	always, _ := likeliest(train, make([]float64, features), 20)
+	for _, seats := range kinds {
 		worths[seats] = make([][]float64, stages)
 	}
-	for stage, samples := range all {
-		train, _ := split(samples, 0)
-		if len(train) < enough {
-			fmt.Fprintf(stderr, "stage %d: %d positions, nothing is learned\n", stage, len(train))
+	for stage := range stages {
+		common := always
+		if of := only(train, stage, 0); len(of) >= enough {
+			common, _ = likeliest(of, always, 600)
+		} else if len(of) == 0 {
 			continue
 		}
-		common, _ := likeliest(train, make([]float64, features), 4)
-		for seats := info.MinSeats; seats <= info.MaxSeats; seats++ {
-			train, test := split(samples, seats)
-			w, _ := likeliest(train, common, 40)
-			sharpen(train, w)
+		for _, seats := range kinds {
+			w := slices.Clone(common)
+			if seats > 0 {
+				w, _ = likeliest(only(train, stage, seats), common, 1000)
+			}
 			worths[seats][stage] = w
-			loss, blank, hits := trial(test, w)
-			fmt.Fprintf(stderr, "stage %d, %d seats: %d positions, loss %.3f (without knowledge %.3f), winner foreseen %.0f %%\n",
-				stage, seats, len(train), loss, blank, 100*hits)
 		}
 	}
-	return worths, nil
+	sharpen(train, worths)
+	for stage := range stages {
+		for _, seats := range kinds {
+			if of := only(test, stage, seats); len(of) > 0 {
+				loss, blank, hits := trial(of, worths)
+				fmt.Fprintf(stderr, "stage %d, seats %d: %d positions, loss %.3f (without knowledge %.3f), winner foreseen %.0f %%\n",
+					stage, seats, len(of), loss, blank, 100*hits)
+			}
+		}
+	}
+	loss, blank, hits := trial(test, worths)
+	fmt.Fprintf(stderr, "all: %d positions, loss %.4f (without knowledge %.4f), winner foreseen %.1f %%\n", len(test), loss, blank, 100*hits)
+	return worths
 }
 
 // enough is the least number of positions from which worths are learned.
 const enough = 50
 
-// split keeps one of ten samples of matches of so many seats (0: of all) for a
-// test.
-func split(samples []sample, seats int) (train, test []sample) {
-	for i, s := range samples {
-		switch {
-		case seats != 0 && len(s.x) != seats:
-		case i%10 == 0:
+// split keeps the samples of one of ten matches for a test.
+func split(samples []sample) (train, test []sample) {
+	for _, s := range samples {
+		if s.match%10 == 0 {
 			test = append(test, s)
-		default:
+		} else {
 			train = append(train, s)
 		}
 	}
 	return train, test
+}
+
+// only gives the samples of a stage and of a number of seats, 0 being any.
+func only(samples []sample, stage, seats int) []sample {
+	var list []sample
+	for _, s := range samples {
+		if s.stage == stage && (seats == 0 || len(s.x) == seats) {
+			list = append(list, s)
+		}
+	}
+	return list
 }
 
 // A fitted is knowledge that judges positions of certain stages of a match by
@@ -141,6 +254,7 @@ type fitted interface {
 // A sample is a position: the features of its seats, and what part of the win
 // each has had in the end, softened and as it was.
 type sample struct {
+	match       int
 	stage       int
 	x           [][]float32
 	target, won [rules.MaxSeats]float32
@@ -153,6 +267,7 @@ type school struct {
 	budget bot.Budget
 	slips  int
 	seed   uint64
+	links  io.Writer // of the matches played, nil: nowhere
 }
 
 func (s *school) subject() fitted {
@@ -176,14 +291,7 @@ func (s *school) attend(seats, count, parallel int) ([]sample, error) {
 	}
 	close(numbers)
 	group.Wait()
-	var samples []sample
-	for number := range all {
-		if errs[number] != nil {
-			return nil, errs[number]
-		}
-		samples = append(samples, all[number]...)
-	}
-	return samples, nil
+	return slices.Concat(all...), errors.Join(errs...)
 }
 
 // lesson plays a match.
@@ -205,9 +313,11 @@ func (s *school) lesson(seats, number int) ([]sample, error) {
 	if err := bot.Play(m, players, random.Uint64); err != nil {
 		return nil, err
 	}
-	for i := range r.samples {
-		r.subject.Targets(m.State, &r.samples[i].target)
-		bot.Winners(m.State.Scores(), &r.samples[i].won)
+	r.end(m.State)
+	if s.links != nil {
+		if _, err := io.WriteString(s.links, link.Encode(m)+"\n"); err != nil {
+			return nil, err
+		}
 	}
 	return r.samples, nil
 }
@@ -217,6 +327,14 @@ type recording struct {
 	subject fitted
 	seats   int
 	samples []sample
+}
+
+// end says of the positions what became of them.
+func (r *recording) end(s rules.State) {
+	for i := range r.samples {
+		r.subject.Targets(s, &r.samples[i].target)
+		bot.Winners(s.Scores(), &r.samples[i].won)
+	}
 }
 
 // A recorder is a player that keeps those positions and slips now and then, so

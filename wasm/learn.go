@@ -165,28 +165,41 @@ func solved(a [][]float64, b []float64) []float64 {
 }
 
 // sharpen scales the worths so that who has won is likeliest.
-func sharpen(samples []sample, w []float64) {
+func sharpen(samples []sample, worths [][][]float64) {
 	best, least := 1.0, math.Inf(1)
 	for k := 0.5; k < 6; k *= 1.05 {
-		scaled := make([]float64, len(w))
-		for f := range w {
-			scaled[f] = k * w[f]
-		}
-		if loss, _, _ := trial(samples, scaled); loss < least {
+		if loss, _, _ := trial(samples, scaled(worths, k)); loss < least {
 			best, least = k, loss
 		}
 	}
-	for f := range w {
-		w[f] *= best
+	for seats, stages := range scaled(worths, best) {
+		worths[seats] = stages
 	}
+}
+
+func scaled(worths [][][]float64, k float64) [][][]float64 {
+	list := make([][][]float64, len(worths))
+	for seats, stages := range worths {
+		list[seats] = make([][]float64, len(stages))
+		for stage, features := range stages {
+			for _, w := range features {
+				list[seats][stage] = append(list[seats][stage], k*w)
+			}
+		}
+	}
+	return list
 }
 
 // trial gives the mean loss of what is expected of samples in nats, the loss of
 // expecting nothing, and how often who was expected to win has won.
-func trial(samples []sample, w []float64) (loss, blank, hits float64) {
+func trial(samples []sample, worths [][][]float64) (loss, blank, hits float64) {
 	for i := range samples {
 		s := &samples[i]
-		p := s.parts(w)
+		of := worths[0]
+		if len(worths) > 1 {
+			of = worths[len(s.x)]
+		}
+		p := s.parts(of[s.stage])
 		best := 0
 		for seat := range s.x {
 			if s.won[seat] > 0 {

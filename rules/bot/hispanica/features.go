@@ -42,13 +42,24 @@ const (
 	claims     = cathedrals + 1
 	// Progress in each branch: how near its victory is for a pawn that is there,
 	// the more the deeper; likewise for pirates.
-	progress     = claims + 1
-	brink        = progress + hispanica.BranchCount // and nothing missing, or one
-	icons        = brink + hispanica.BranchCount    // + branch
-	nation       = icons + hispanica.BranchCount    // + nation - 1
-	tableau      = nation + hispanica.NationCount - 1
-	featureCount = tableau + firstEdict - firstPerson
+	progress = claims + 1
+	brink    = progress + hispanica.BranchCount // and nothing missing, or one
+	icons    = brink + hispanica.BranchCount    // + branch
+	nation   = icons + hispanica.BranchCount    // + nation - 1
+	tableau  = nation + hispanica.NationCount - 1
+	// Prestige, and who is first in it.
+	prestige = tableau + firstEdict - firstPerson
+	first    = prestige + 1
+	lead     = first + 1 // over the best of the others, in Prestige, 6 at most
+	// How many steps, icons and units are missing to a victory before the end:
+	// none or one, two, three, four.
+	soon         = lead + 1
+	piracy       = soon + soonest // the same of the Pirate king, in titles and Infamy
+	featureCount = piracy + soonest
 )
+
+// soonest is how many steps to a victory are told apart.
+const soonest = 4
 
 const (
 	firstPerson = 21
@@ -80,19 +91,9 @@ func (*Knowledge) Features(s rules.State, seat rules.Seat, x []float32) {
 	features(s.(*hispanica.State), seat, x)
 }
 
-// Targets: who has won, mostly; the rest by Prestige.
+// Targets: who has won.
 func (*Knowledge) Targets(s rules.State, shares *[rules.MaxSeats]float32) {
-	var won [rules.MaxSeats]float32
-	scores := s.Scores()
-	bot.Winners(scores, &won)
-	var sums [rules.MaxSeats]float32
-	for i := range scores {
-		sums[i] = float32(scores[i].Total)
-	}
-	bot.Share(sums[:len(scores)], 4, shares)
-	for i := range scores {
-		shares[i] = 0.6*won[i] + 0.4*shares[i]
-	}
+	bot.Winners(s.Scores(), shares)
 }
 
 func features(s *hispanica.State, seat rules.Seat, x []float32) {
@@ -142,6 +143,36 @@ func features(s *hispanica.State, seat rules.Seat, x []float32) {
 		}
 	}
 	x[nation+int(player.Nation)-1] = 1
+	standing(s, seat, x)
+}
+
+// standing has how near the seat is to the victories.
+func standing(s *hispanica.State, seat rules.Seat, x []float32) {
+	player := &s.Players[seat]
+	own, best := s.Prestige(seat), -1
+	for other := range rules.Seat(s.Seats) {
+		if other != seat {
+			best = max(best, s.Prestige(other))
+		}
+	}
+	x[prestige] = float32(own)
+	if own > best {
+		x[first] = 1
+	}
+	x[lead] = float32(max(-6, min(own-best, 6)))
+	if depth := int(player.Pawn.Depth()); depth > 0 {
+		missing := 3 - depth + max(0, s.Missing(seat, player.Pawn.Branch()))
+		if at := max(1, missing) - 1; at < soonest {
+			x[soon+at] = 1
+		}
+	}
+	missing := max(0, 4-int(x[titles])) + max(0, 8-int(player.Infamy))
+	if player.Ships() == 0 || player.Legality != hispanica.Plunder {
+		missing++
+	}
+	if at := max(1, missing) - 1; at < soonest {
+		x[piracy+at] = 1
+	}
 }
 
 func fleetFeatures(s *hispanica.State, seat rules.Seat, x []float32) {

@@ -14,7 +14,7 @@ func (k *Knowledge) Judge(s rules.State, shares *[rules.MaxSeats]float32) {
 		bot.Winners(s.Scores(), shares)
 		return
 	}
-	worths := &fitted[state.Seats][stage(state)]
+	worths := &fitted[0][stage(state)]
 	var sums [rules.MaxSeats]float32
 	for seat := range rules.Seat(state.Seats) {
 		k.x = [featureCount]float32{}
