@@ -5,15 +5,20 @@ package main
 import (
 	"math"
 	"math/rand/v2"
+	"os"
+	"path/filepath"
 	"strings"
 	"testing"
 
+	"flota/rules"
 	"flota/rules/bot"
+	"flota/rules/hispanica"
+	"flota/rules/link"
 )
 
 func TestTablesAreWrittenAsGo(t *testing.T) {
 	for _, test := range []struct{ args, want string }{
-		{"-game discovery -bots easy -n 60", "package discovery\n"},
+		{"-game discovery -apart -bots easy -n 60", "package discovery\n"},
 		{"-game hispanica -bots easy,pir -n 60", "package hispanica\n"},
 		{"-game discovery -what incline -sims 5 -n 1", "var inclined = [traitCount]int16{\n"},
 	} {
@@ -24,6 +29,59 @@ func TestTablesAreWrittenAsGo(t *testing.T) {
 		}
 		if !strings.Contains(stderr.String(), "loss ") {
 			t.Errorf("%s: nothing is said of how much was learned: %q", test.args, stderr.String())
+		}
+	}
+}
+
+func TestMatchesThatWereKeptTeachTheSame(t *testing.T) {
+	for _, game := range []string{"discovery", "hispanica -apart"} {
+		kept := filepath.Join(t.TempDir(), "matches")
+		fit := func(args string) (table, said string) {
+			t.Helper()
+			var stdout, stderr strings.Builder
+			if status := run(append([]string{"fit", "-game"}, strings.Fields(game+args)...), strings.NewReader(""), &stdout, &stderr); status != 0 {
+				t.Fatalf("%s%s: exit status %d, %s", game, args, status, stderr.String())
+			}
+			return stdout.String(), stderr.String()
+		}
+		played, _ := fit(" -bots easy -n 10 -write " + kept)
+		read, said := fit(" -read " + kept)
+		if read != played {
+			t.Errorf("%s: another table is learned from the matches that were kept", game)
+		}
+		if !strings.Contains(said, "winner foreseen") {
+			t.Errorf("%s: nothing is said of how much was learned: %q", game, said)
+		}
+		if apart := strings.Contains(game, "apart"); strings.Contains(read, "\n\t0: {") == apart {
+			t.Errorf("%s: the numbers of seats are told apart: %v", game, !apart)
+		}
+	}
+}
+
+func TestFitSaysWhatIsWrongWithMatchesItIsGiven(t *testing.T) {
+	dir := t.TempDir()
+	write := func(name, text string) string {
+		name = filepath.Join(dir, name)
+		if err := os.WriteFile(name, []byte(text), 0o644); err != nil {
+			t.Fatal(err)
+		}
+		return name
+	}
+	begun, err := rules.NewMatch(hispanica.Game{}, rules.Setup{Seats: 3}, [8]byte{}, nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, test := range []struct{ args, want string }{
+		{"-read " + filepath.Join(dir, "none"), "no such file"},
+		{"-read " + write("odd", "hello\n"), "match 1: link: "},
+		{"-read " + write("begun", link.Encode(begun)+"\n"), "match 1: the match is not over"},
+		{"-read " + write("empty", ""), "from 0 positions nothing can be learned"},
+		{"-what incline -read " + write("empty", ""), "for the table judge only"},
+	} {
+		var stdout, stderr strings.Builder
+		status := run(append([]string{"fit", "-game", "hispanica"}, strings.Fields(test.args)...), strings.NewReader(""), &stdout, &stderr)
+		if status == 0 || !strings.Contains(stderr.String(), test.want) {
+			t.Errorf("%s: exit status %d, %s", test.args, status, stderr.String())
 		}
 	}
 }

@@ -180,6 +180,9 @@ func sharpen(samples []sample, worths [][][]float64) {
 func scaled(worths [][][]float64, k float64) [][][]float64 {
 	list := make([][][]float64, len(worths))
 	for seats, stages := range worths {
+		if stages == nil {
+			continue
+		}
 		list[seats] = make([][]float64, len(stages))
 		for stage, features := range stages {
 			for _, w := range features {

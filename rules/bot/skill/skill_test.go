@@ -4,6 +4,7 @@ import (
 	"math/rand/v2"
 	"slices"
 	"testing"
+	"time"
 
 	"flota/rules"
 	"flota/rules/bot"
@@ -138,4 +139,54 @@ func BenchmarkSimulation(b *testing.B) {
 			})
 		}
 	}
+}
+
+// BenchmarkHard plays matches of two seats between hard, which has a second for each
+// answer, and normal; each begins every other match. It measures what part of them
+// hard wins.
+func BenchmarkHard(b *testing.B) {
+	for _, g := range catalog.Games {
+		b.Run(g.Info().ID, func(b *testing.B) {
+			won, simulations, answers := float32(0), 0, 0
+			for number := range b.N {
+				m, err := rules.NewMatch(g, rules.Setup{Seats: 2}, [8]byte{}, nil)
+				if err != nil {
+					b.Fatal(err)
+				}
+				d := draw(uint64(number))
+				players := make([]bot.Player, 2)
+				hard := rules.Seat(number % 2)
+				for seat := range players {
+					players[seat] = skill.New(g, bot.Normal, d)
+				}
+				thinker := skill.New(g, bot.Hard, d)
+				began := time.Now()
+				thinker.Budget = bot.Budget{Seconds: 1, Clock: func() float64 { return time.Since(began).Seconds() }}
+				players[hard] = counter{thinker, &simulations, &answers}
+				if err := bot.Play(m, players, d); err != nil {
+					b.Fatal(err)
+				}
+				var shares [rules.MaxSeats]float32
+				bot.Winners(m.State.Scores(), &shares)
+				won += shares[hard]
+			}
+			b.ReportMetric(100*float64(won)/float64(b.N), "%won")
+			b.ReportMetric(float64(simulations)/float64(answers), "simulations/answer")
+		})
+	}
+}
+
+// A counter counts the simulations of a player for its answers.
+type counter struct {
+	*bot.Thinker
+	simulations, answers *int
+}
+
+func (c counter) Answer(s rules.State, seat rules.Seat, options []rules.Option) rules.Move {
+	search := c.Think(s, seat)
+	for end := c.Budget.Clock() + c.Budget.Seconds; search.Run(16) && c.Budget.Clock() < end; {
+	}
+	*c.simulations += search.Simulations()
+	*c.answers++
+	return search.Best()
 }
