@@ -29,13 +29,15 @@ import (
 // makes the build fail with its name; the plain build (Compile) works in any
 // case.
 //
-// Other large packages serve parts of go-app that Flota does without: they have
-// stand-ins. What a later go-app uses of them and the stand-in lacks makes the
-// build fail, too.
+// Other large packages serve parts of go-app that Flota does without, and of
+// MessagePack links need a few values only: they have stand-ins. What is used of
+// them and the stand-in lacks makes the build fail, too.
 
 const (
 	goApp      = "github.com/maxence-charriere/go-app/v10"
 	serverHalf = "net/http"
+
+	msgpack = "github.com/vmihailenco/msgpack/v5"
 )
 
 // standIns has the packages of this module that take the place of large ones, by
@@ -44,6 +46,8 @@ var standIns = map[string]map[string]string{
 	"pkg/app": {
 		"encoding/json":          "flota/wasm/site/standin/nojson",
 		"regexp":                 "flota/wasm/site/standin/allpaths",
+		"crypto/aes":             "flota/wasm/site/standin/nocipher",
+		"crypto/cipher":          "flota/wasm/site/standin/nocipher",
 		"github.com/google/uuid": "flota/wasm/site/standin/uuid",
 	},
 	"pkg/errors": {
@@ -93,6 +97,11 @@ func client(ctx context.Context, root, pkg string) (string, error) {
 	if err != nil {
 		return "", err
 	}
+	files["msgpack/go.mod"] = []byte("module " + msgpack + "\n\ngo 1.22\n")
+	standIn := filepath.Join(root, "wasm", "site", "standin", "msgpack", "msgpack.go")
+	if files["msgpack/msgpack.go"], err = os.ReadFile(standIn); err != nil {
+		return "", fmt.Errorf("site: a stand-in cannot be read: %w", err)
+	}
 	for _, name := range []string{"go.mod", "go.sum"} {
 		if files["flota"+strings.TrimPrefix(name, "go")], err = os.ReadFile(filepath.Join(root, name)); err != nil {
 			return "", fmt.Errorf("site: the module cannot be read: %w", err)
@@ -107,7 +116,8 @@ func client(ctx context.Context, root, pkg string) (string, error) {
 	if err != nil {
 		return "", fmt.Errorf("site: %s cannot be written: %w", dir, err)
 	}
-	files["flota.mod"] = fmt.Appendf(files["flota.mod"], "\nreplace %s => %s\n", goApp, dir)
+	files["flota.mod"] = fmt.Appendf(files["flota.mod"], "\nreplace (\n%s => %s\n%s => %s\n)\n",
+		goApp, dir, msgpack, filepath.Join(dir, "msgpack"))
 	for _, name := range files.names() {
 		file := filepath.Join(dir, filepath.FromSlash(name))
 		if old, err := os.ReadFile(file); err == nil && bytes.Equal(old, files[name]) {
@@ -121,7 +131,7 @@ func client(ctx context.Context, root, pkg string) (string, error) {
 }
 
 // cutModule gives the files of go-app that the browser program of pkg needs,
-// without the server half.
+// without the server half, and what of msgpack has no stand-in.
 func cutModule(ctx context.Context, root, pkg string) (contents, error) {
 	out, err := command(ctx, root, []string{"GOOS=js", "GOARCH=wasm"}, "list", "-deps",
 		"-json=ImportPath,Dir,GoFiles,EmbedFiles,Module", pkg)
@@ -142,6 +152,13 @@ func cutModule(ctx context.Context, root, pkg string) (contents, error) {
 		if err != nil {
 			return nil, fmt.Errorf("site: the list of packages cannot be read: %w", err)
 		}
+		if p.ImportPath == msgpack+"/msgpcode" { // which the stand-in needs, too
+			for _, name := range p.GoFiles {
+				if files["msgpack/msgpcode/"+name], err = os.ReadFile(filepath.Join(p.Dir, name)); err != nil {
+					return nil, fmt.Errorf("site: msgpack cannot be read: %w", err)
+				}
+			}
+		}
 		if p.Module.Path != goApp {
 			continue
 		}
@@ -158,6 +175,11 @@ func cutModule(ctx context.Context, root, pkg string) (contents, error) {
 			if slices.Contains(p.GoFiles, name) {
 				if bytes.Contains(data, []byte(pace[0])) {
 					data, paced = bytes.Replace(data, []byte(pace[0]), []byte(pace[1]), 1), true
+				}
+				if name == elementsFile {
+					if data, err = mergeElements(data); err != nil {
+						return nil, fmt.Errorf("site: go-app's elements cannot be made one: %w", err)
+					}
 				}
 				sources[name] = data
 			} else {

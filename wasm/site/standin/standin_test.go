@@ -10,6 +10,7 @@ import (
 
 	"flota/wasm/site/standin/allpaths"
 	"flota/wasm/site/standin/errortext"
+	"flota/wasm/site/standin/nocipher"
 	"flota/wasm/site/standin/nojson"
 	"flota/wasm/site/standin/uuid"
 )
@@ -33,6 +34,16 @@ func TestStoresAreRefused(t *testing.T) {
 	}
 	if err := nojson.Unmarshal(nil, nil); !errors.Is(err, nojson.Err) {
 		t.Errorf("Unmarshal gives %v", err)
+	}
+}
+
+func TestCiphersAreRefused(t *testing.T) {
+	block, err := nocipher.NewCipher(make([]byte, 16))
+	if !errors.Is(err, nocipher.Err) {
+		t.Errorf("NewCipher gives %v", err)
+	}
+	if _, err := nocipher.NewGCM(block); !errors.Is(err, nocipher.Err) {
+		t.Errorf("NewGCM gives %v", err)
 	}
 }
 
