@@ -12,7 +12,7 @@ import (
 	"flota/wasm/site"
 )
 
-var only = flag.String("only", "start", "the parts of the table that are measured")
+var only = flag.String("only", "bytes,start,open,engine,link", "the parts of the table that are measured")
 
 // A bench is one run: what it measures with, and what it has found.
 type bench struct {
@@ -21,7 +21,10 @@ type bench struct {
 	rows []row
 	left []string // sentences about what could not be measured
 
-	browser string // its name and version
+	browser  string  // its name and version
+	packages *string // the folder of what npm has loaded, see fetch
+
+	linked, hello, pasted, viewer *page // see open
 }
 
 func (b *bench) row(r row) { b.rows = append(b.rows, r) }
@@ -39,7 +42,11 @@ func BenchmarkSideBySide(b *testing.B) {
 			name string
 			run  func(*bench)
 		}{
+			{"bytes", bytesRows},
 			{"start", startRows},
+			{"open", openRows},
+			{"engine", engineRows},
+			{"link", linkRows},
 		} {
 			if slices.Contains(parts, part.name) {
 				part.run(&r)
