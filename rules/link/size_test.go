@@ -222,3 +222,38 @@ func TestLinksOfWholeMatchesStayShort(t *testing.T) {
 		t.Logf("%s: at most %d characters for a whole match, %d for a position", g.Info().ID, longest, position)
 	}
 }
+
+// agreed is how many characters the links of all golden matches that are over may
+// take. Who makes them longer, or shorter, changes it with what changes them.
+var agreed = map[string]int{"discovery": 104060, "hispanica": 117284}
+
+// TestLinksStayWithinWhatWasAgreed lets links of the golden matches, as they are
+// written today, grow by two in a hundred.
+func TestLinksStayWithinWhatWasAgreed(t *testing.T) {
+	if testing.Short() {
+		t.Skip("writes all golden links anew")
+	}
+	characters, decisions := map[string]int{}, map[string]int{}
+	for _, golden := range readGolden(t) {
+		l, err := link.Read(golden.payload, goldenGames)
+		if err != nil {
+			t.Fatal(err)
+		}
+		m := l.Match
+		if m.State.Decision().Kind == rules.Over && m.Position == nil {
+			characters[m.Game.Info().ID] += len(link.Encode(m))
+			decisions[m.Game.Info().ID] += len(m.Log)
+		}
+	}
+	for _, g := range goldenGames {
+		id := g.Info().ID
+		if decisions[id] == 0 {
+			t.Fatalf("no golden match of %s is over", id)
+		}
+		perDecision := float64(characters[id]) / float64(decisions[id])
+		if characters[id] > agreed[id]+agreed[id]/50 {
+			t.Errorf("%s: %d characters, %.3f a decision; %d are agreed", id, characters[id], perDecision, agreed[id])
+		}
+		t.Logf("%s: %.3f characters a decision, %d in all", id, perDecision, characters[id])
+	}
+}
