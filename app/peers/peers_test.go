@@ -12,7 +12,7 @@ import (
 	"flota/wasm/site"
 )
 
-var only = flag.String("only", "bytes,start,open,engine,link", "the parts of the table that are measured")
+var only = flag.String("only", "bytes,start,open,memory,engine,link", "the parts of the table that are measured")
 
 // A bench is one run: what it measures with, and what it has found.
 type bench struct {
@@ -45,6 +45,7 @@ func BenchmarkSideBySide(b *testing.B) {
 			{"bytes", bytesRows},
 			{"start", startRows},
 			{"open", openRows},
+			{"memory", memoryRows},
 			{"engine", engineRows},
 			{"link", linkRows},
 		} {
