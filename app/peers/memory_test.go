@@ -38,8 +38,7 @@ func memoryRows(b *bench) {
 		if err != nil {
 			b.Fatal(err)
 		}
-		browsertest.Eval[bool](p, "changed(() => location.hash = "+strconv.Quote(link.Encode(m))+")")
-		p.Until("a new match is open", `document.querySelector("[data-ply]")?.dataset.ply < 20`)
+		browsertest.Eval[bool](p, "begin("+strconv.Quote(link.Encode(m))+")")
 		for !browsertest.Eval[bool](p, `playOn(20)`) {
 		}
 		decisions += browsertest.Eval[int](p, `Number(document.querySelector("[data-ply]").dataset.ply)`)

@@ -30,6 +30,15 @@ function changed(act) {
   });
 }
 
+// Opens a new match, again if the page was just writing its address.
+async function begin(link) {
+  while (!(document.querySelector("[data-ply]")?.dataset.ply < 20)) {
+    await changed(() => (location.hash = link));
+    await new Promise((resolve) => setTimeout(resolve, 200));
+  }
+  return true;
+}
+
 // Plays on for so many answers, any option at each decision; gives whether the match is
 // over.
 async function playOn(answers) {
