@@ -1,6 +1,11 @@
 package app
 
 import (
+	"slices"
+	"time"
+
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
 	"flota/app/picture"
 	"flota/rules"
 	"flota/rules/catalog"
@@ -22,16 +27,47 @@ var coverLinks = map[string]string{
 // coverWidth is how wide a cover is drawn, in pixels; the page scales it.
 const coverWidth = 440
 
-// cover draws the map on the card of a game, once for a language; "" for a game
-// that has none.
-func (s *shell) cover(g rules.Game) string {
-	key := g.Info().ID + " " + s.words.Language
-	svg, ok := s.covers[key]
-	if !ok {
+// covers are the pictures on the cards.
+type covers struct {
+	drawn map[string]string // by game and language
+	next  bool              // one is to be drawn in a moment
+}
+
+// coverDelay lets the page show, and hear what its person wants, before a cover is
+// drawn.
+const coverDelay = 100 * time.Millisecond
+
+// cover is the map on the card of a game; "" as long as it is not drawn, and for a
+// game that has none.
+func (s *shell) cover(g rules.Game) string { return s.covers.drawn[s.coverKey(g)] }
+
+func (s *shell) coverKey(g rules.Game) string { return g.Info().ID + " " + s.words.Language }
+
+// drawCovers draws the covers that the start page lacks, one after the other.
+func (s *shell) drawCovers(ctx app.Context) {
+	c := &s.covers
+	missing := slices.IndexFunc(catalog.Games, func(g rules.Game) bool {
+		_, ok := c.drawn[s.coverKey(g)]
+		return !ok
+	})
+	if c.next || missing < 0 || !s.starts() {
+		return
+	}
+	c.next = true
+	ctx.After(coverDelay, func(ctx app.Context) {
+		c.next = false
+		if !s.starts() {
+			return
+		}
+		g := catalog.Games[missing]
+		svg := ""
 		if m, err := link.Decode(coverLinks[g.Info().ID], catalog.Games); err == nil {
 			svg = picture.Cover(m, s.words.Language, coverWidth)
 		}
-		s.covers[key] = svg
-	}
-	return svg
+		if c.drawn == nil {
+			c.drawn = map[string]string{}
+		}
+		c.drawn[s.coverKey(g)] = svg
+		s.drawCovers(ctx)
+	})
 }

@@ -27,7 +27,9 @@ func TestNewcomerPlaysAfterTwoClicks(t *testing.T) {
 	pl.p.Viewport(320, 640)
 	for game, g := range catalog.Games {
 		pl.p.Open(s.URL() + "?" + g.Info().ID)
-		if n := pl.p.Count(`.card .cover svg [id="` + g.Info().ID + `-land"]`); n != 1 {
+		land := `.card .cover svg [id="` + g.Info().ID + `-land"]`
+		pl.p.Wait(land)
+		if n := pl.p.Count(land); n != 1 {
 			t.Errorf("the card of %s shows its map %d times", g.Info().ID, n)
 		}
 		pl.setUp(game)

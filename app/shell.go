@@ -23,7 +23,7 @@ type shell struct {
 
 	words  *text.Words
 	draft  draft
-	covers map[string]string // the pictures on the cards, by game and language
+	covers covers
 
 	device *device.Device
 	// entry is the match as the device keeps it. In a frame it is empty.
@@ -108,7 +108,6 @@ type notice struct {
 func (s *shell) OnInit() {
 	s.words = &text.English
 	s.device = newDevice()
-	s.covers = map[string]string{}
 	s.ready, s.only, s.unseen = rules.Nobody, rules.Nobody, -1
 	s.draft.level = bot.Normal
 	s.draft.seats = catalog.Games[0].Info().MinSeats + 1
@@ -128,7 +127,7 @@ func (s *shell) OnMount(ctx app.Context) {
 			s.openAddress()
 			s.holdFocus(ctx)
 			s.measure(ctx)
-			s.consider(ctx)
+			s.changed(ctx)
 		})
 		return nil
 	})
@@ -137,7 +136,7 @@ func (s *shell) OnMount(ctx app.Context) {
 			name := key.String()
 			ctx.Dispatch(func(ctx app.Context) {
 				s.followStore(name)
-				s.consider(ctx)
+				s.changed(ctx)
 			})
 		}
 		return nil
@@ -153,8 +152,17 @@ func (s *shell) OnMount(ctx app.Context) {
 	s.openAddress()
 	s.holdFocus(ctx)
 	s.measure(ctx)
+	s.changed(ctx)
+}
+
+// changed is called whenever something may have changed, for what follows from that.
+func (s *shell) changed(ctx app.Context) {
+	s.drawCovers(ctx)
 	s.consider(ctx)
 }
+
+// starts reports whether the start page shows.
+func (s *shell) starts() bool { return !s.embed.on && (s.match == nil || s.start) }
 
 // OnDismount lets go of the listener.
 func (s *shell) OnDismount() {

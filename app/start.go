@@ -73,14 +73,14 @@ func (s *shell) card(game int) app.UI {
 	g := catalog.Games[game]
 	info, t := g.Info(), g.Text(w.Language, nil)
 	_, numbered := t.(rules.Numbered)
-	title := "game-" + info.ID
+	title, cover := "game-"+info.ID, s.cover(g)
 	chosen := s.draft.open && s.draft.game == game
 	class := "panel card"
 	if chosen {
 		class += " chosen-game"
 	}
 	return app.Article().Class(class).Aria("labelledby", title).Body(
-		app.Div().Class("cover").Body(app.Raw(s.cover(g))),
+		app.Div().Class("cover").Body(app.If(cover != "", func() app.UI { return app.Raw(cover) })),
 		app.Div().Class("card-words").Body(
 			app.H3().ID(title).Text(t.Game()),
 			app.P().Text(s.pitch(info.ID)),

@@ -30,7 +30,7 @@ func (s *shell) Render() app.UI {
 	}
 	var page app.UI
 	switch {
-	case s.match == nil || s.start:
+	case s.starts():
 		page = s.startPage()
 	case s.passing():
 		page = s.passPage()

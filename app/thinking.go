@@ -87,7 +87,6 @@ func (s *shell) wanted() topic {
 }
 
 // consider drops a thought that is not wanted any more and begins the one that is.
-// It is called whenever something may have changed.
 func (s *shell) consider(ctx app.Context) {
 	t := &s.thinking
 	about := s.wanted()
@@ -169,11 +168,13 @@ func (s *shell) thinkBeside(ctx app.Context) {
 	}
 }
 
-// hear takes an answer, if it is that to the question that is open.
+// hear takes an answer, if it is that to the question that is open. As long as it
+// waits for its pause the page is not drawn: nothing has changed.
 func (s *shell) hear(ctx app.Context, text string) {
 	t := &s.thinking
 	a, err := think.ReadAnswer(text)
 	if err != nil || !t.about.on || a.Number != t.number {
+		ctx.PreventUpdate()
 		return
 	}
 	t.found = &a
@@ -182,10 +183,13 @@ func (s *shell) hear(ctx app.Context, text string) {
 		s.carryOut(ctx)
 		return
 	}
+	ctx.PreventUpdate()
 	ctx.After(wait, func(ctx app.Context) {
 		if t.found == &a {
 			s.carryOut(ctx)
+			return
 		}
+		ctx.PreventUpdate()
 	})
 }
 

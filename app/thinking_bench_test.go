@@ -51,10 +51,10 @@ func BenchmarkThinking(b *testing.B) {
 				})
 				p := browsertest.Open(b).Page()
 				p.Open(s.URL())
+				browsertest.Eval[bool](p, `flotaSettings.set("pace", "long")`)
 				p.Click(`input[name="level"][value="2"]`)
 				p.Click(fmt.Sprintf(`[data-act="solo"][data-key="%d"]`, game))
 				p.Wait(`.table`)
-				browsertest.Eval[bool](p, `flotaSettings.set("pace", "long")`)
 				var got struct{ Tasks, Thinking [][2]float64 }
 				for b.Loop() {
 					browsertest.Eval[bool](p, `new Promise((done) => {
