@@ -158,7 +158,10 @@ func (s *shell) persons(d rules.Decision) int {
 // without asking anybody, -1 if there is none.
 func (s *shell) undoable() int {
 	first := s.match.Open()
-	if s.entry.Link.Match != nil {
+	switch {
+	case s.embed.on:
+		first = max(first, s.embed.from)
+	case s.entry.Link.Match != nil:
 		first = max(first, s.device.Earliest(&s.entry.Link))
 	}
 	for ply := len(s.match.Log) - 1; ply >= first; ply-- {

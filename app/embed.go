@@ -2,6 +2,7 @@ package app
 
 import (
 	"net/url"
+	"slices"
 	"strconv"
 	"strings"
 
@@ -20,13 +21,14 @@ import (
 const framePage = "embed.html"
 
 // An embedding is what the author of the page around the frame asks for. It
-// follows the match in the address: #MATCH&ply=40&seat=1&lang=fr
+// follows the match in the address: #MATCH&ply=40&seat=1&lang=fr&against=hard
 type embedding struct {
 	on       bool
 	replay   bool       // the match is shown, not played
 	ply      int        // to show first; -1: the latest
 	seat     rules.Seat // whose table it is; Nobody: of who is asked
 	language string     // "": the reader's
+	against  link.Bot   // plays all seats but one; NoBot: the reader plays all
 
 	whole  *rules.Match // of the address, with all its answers
 	crew   crew         // the programs that have given some of these
@@ -58,6 +60,8 @@ func readEmbedding(fragment string) (payload string, e embedding) {
 			e.language = value
 		case name == "mode" && value == "replay":
 			e.replay = true
+		case name == "against":
+			e.against = link.Bot(max(slices.Index(link.BotIDs, value), 0))
 		}
 	}
 	return payload, e
@@ -69,7 +73,10 @@ func (s *shell) enterFrame(ctx app.Context) {
 	app.Window().Set("flotaCommand", app.FuncOf(func(_ app.Value, args []app.Value) any {
 		if len(args) == 2 {
 			name, n := args[0].String(), args[1].Int()
-			ctx.Dispatch(func(app.Context) { s.obey(name, n) })
+			ctx.Dispatch(func(ctx app.Context) {
+				s.obey(name, n)
+				s.changed(ctx)
+			})
 		}
 		return nil
 	}))
@@ -130,6 +137,26 @@ func (s *shell) goTo(ply int) {
 	s.embed.from = len(s.match.Log)
 	s.since = max(ply-1, 0)
 	s.draw()
+	s.oppose()
+}
+
+// oppose gives all seats but the reader's to the program that the author names. The
+// reader's is the one that the author has him look from, else the one that is asked.
+func (s *shell) oppose() {
+	mine, waiting := s.match.Next()
+	if s.embed.seat != rules.Nobody && int(s.embed.seat) < s.match.Setup.Seats {
+		mine = s.embed.seat
+	}
+	if s.embed.against == link.NoBot || !waiting {
+		return
+	}
+	l := link.Link{Match: s.match}
+	for seat := range rules.Seat(s.match.Setup.Seats) {
+		if seat != mine {
+			l.Bots[seat] = s.embed.against
+		}
+	}
+	s.crew = crewOf(&l)
 }
 
 // step shows another ply, as the page around asks for it.
@@ -189,7 +216,10 @@ func (s *shell) post(event string, detail map[string]any) {
 
 // fullLink is the link to what the frame shows in the whole page.
 func (s *shell) fullLink() string {
-	l := link.Link{Match: s.match}
+	l := link.Link{Match: s.match, Bots: s.crew}
+	if s.embed.replay {
+		l.Bots = s.embed.crew
+	}
 	if s.replay.on {
 		l.View.At, l.View.Ply = true, s.at()
 	}

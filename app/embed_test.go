@@ -31,6 +31,10 @@ func TestOptionsOfAFrameAreReadAndOthersPassedOver(t *testing.T) {
 		{"", "", none},
 		{"mgEB", "mgEB", none},
 		{"mgEB&ply=40&seat=1&lang=fr&theme=dark&mode=replay&height=600", "mgEB", embedding{on: true, replay: true, ply: 40, seat: 1, language: "fr"}},
+		{"mgEB&against=hard", "mgEB", with(func(e *embedding) { e.against = link.Hard })},
+		{"mgEB&against=pir&seat=2", "mgEB", with(func(e *embedding) { e.against, e.seat = link.Pirate, 2 })},
+		{"mgEB&against=", "mgEB", none},
+		{"mgEB&against=strongest", "mgEB", none},
 		{"mgEB&amp;ply=0&amp;lang=hu", "mgEB", with(func(e *embedding) { e.ply, e.language = 0, "hu" })},
 		{"mgEB%26ply=7", "mgEB", with(func(e *embedding) { e.ply = 7 })},
 		{"mgEB&ply=7#?secret=aB3dEf6hIj", "mgEB", with(func(e *embedding) { e.ply = 7 })},
@@ -144,6 +148,66 @@ func TestFrameToPlayInSaysOnceThatNothingIsKept(t *testing.T) {
 	}
 	if len(s.match.Log) < 33 {
 		t.Errorf("the match of the frame is at ply %d, want what was played from ply 30 on", len(s.match.Log))
+	}
+}
+
+func TestProgramsPlayAllSeatsOfAFrameButTheReaders(t *testing.T) {
+	for _, g := range catalog.Games {
+		m := rulestest.Random(g, rules.Setup{Seats: 3}, 3)
+		for _, c := range []struct {
+			options string
+			seat    rules.Seat // the reader's; Nobody: whoever is asked
+			program link.Bot
+		}{
+			{"ply=30&against=hard", rules.Nobody, link.Hard},
+			{"ply=31&against=easy&seat=2", 2, link.Easy},
+			{"ply=30&against=easy&seat=4", rules.Nobody, link.Easy}, // there is no such seat
+			{"ply=30&seat=1", 1, link.NoBot},
+			{"ply=30&against=hard&mode=replay", rules.Nobody, link.NoBot},
+		} {
+			s := framed(m, c.options)
+			mine := c.seat
+			if mine == rules.Nobody {
+				mine, _ = s.match.Next()
+			}
+			for seat, b := range s.crew[:3] {
+				if want := c.program; rules.Seat(seat) == mine && b != link.NoBot || rules.Seat(seat) != mine && b != want {
+					t.Errorf("%s, %s: seat %d is played by %q, the reader has seat %d", g.Info().ID, c.options, seat, link.BotIDs[b], mine)
+				}
+			}
+		}
+		if s := framed(m, "ply=30&against=abo"); g == catalog.Games[0] && s.crew != (crew{}) {
+			t.Errorf("a program plays %s that does not know it", g.Info().ID)
+		}
+		if s := framed(m, "against=hard"); s.crew != (crew{}) {
+			t.Errorf("%s: programs play on after the end", g.Info().ID)
+		}
+	}
+}
+
+func TestReaderTakesNothingBackThatTheAuthorShows(t *testing.T) {
+	g := catalog.Games[0]
+	m := rulestest.Random(g, rules.Setup{Seats: 3}, 3)
+	from := 30
+	for m.At(from).Open() >= from {
+		from++
+	}
+	s := framed(m, "ply="+strconv.Itoa(from))
+	if s.canUndo() {
+		t.Error("the reader can take back what the author shows")
+	}
+	seat, _ := s.match.Next()
+	for _, o := range s.match.State.Options(seat, nil) {
+		if o.Rule == 0 {
+			s.play(o.Move)
+			break
+		}
+	}
+	if s.match.Open() <= from && !s.canUndo() {
+		t.Error("the reader cannot take his own answer back")
+	}
+	if s.undo(); len(s.match.Log) < from {
+		t.Errorf("the match of the frame is at ply %d, the author shows %d", len(s.match.Log), from)
 	}
 }
 

@@ -38,6 +38,13 @@ func TestExampleOfAHostPageDoesWhatItShows(t *testing.T) {
 	frame.Until("the game is at its beginning", `Number(document.querySelector("[data-ply]").dataset.ply) < 40`)
 	browsertest.Eval[any](frame, `void document.querySelector('[data-act="share"]').click()`)
 	told(`^share: .*any.where.#mgE`)
+	p.Click("flota-game[against] img")
+	against := p.Inner(`document.querySelector("flota-game[against]").shadowRoot.querySelector("iframe")`)
+	against.Started()
+	against.Wait(".option")
+	if got := against.Text(".program-list"); strings.Count(got, "Normal") != 3 {
+		t.Errorf("the game against computers says %q, want that they play three seats", got)
+	}
 }
 
 // TestReadmeNamesWhatTheElementHas compares the tables of README.md with the script.

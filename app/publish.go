@@ -1,6 +1,7 @@
 package app
 
 import (
+	"slices"
 	"strconv"
 	"time"
 
@@ -10,6 +11,7 @@ import (
 	"flota/app/picture"
 	"flota/app/snippet"
 	"flota/app/text"
+	"flota/app/think"
 	"flota/rules"
 	"flota/rules/link"
 )
@@ -44,6 +46,7 @@ const (
 type publishing struct {
 	what, ply int
 	seat      rules.Seat // Nobody: whoever is asked
+	against   link.Bot   // of a position to play on from: plays the other seats
 	language  string     // "": the reader's
 	theme     string     // "": the reader's
 	height    int        // 0: as much as is needed
@@ -102,7 +105,7 @@ func (s *shell) write() {
 	}
 	p.snippet = snippet.Snippet{
 		Site: address(), Payload: link.Write(l), Replay: p.what != showStart,
-		Language: p.language, Theme: p.theme, Height: p.height, Seen: p.seen,
+		Against: link.BotIDs[p.against], Language: p.language, Theme: p.theme, Height: p.height, Seen: p.seen,
 		Picture: chart.Flat(drawn, theme), File: "flota-" + m.Game.Info().ID + "-" + strconv.Itoa(p.ply),
 		Title: picture.Name(m, words.Language), Caption: picture.Caption(m, words.Language), Open: open,
 	}
@@ -145,6 +148,10 @@ func (s *shell) choosePublished(ctx app.Context, field, value string) {
 		p.ply = min(max(n, 0), len(p.of.Log))
 	case field == "seat":
 		p.seat = rules.Seat(min(max(n, int(rules.Nobody)), p.of.Setup.Seats-1))
+	case field == "against":
+		if b := link.Bot(n); b == link.NoBot || slices.Contains(think.Bots(p.of.Game), b) {
+			p.against = b
+		}
 	case field == "begin":
 		p.seen = n == 1
 	case field == "form":
@@ -168,6 +175,10 @@ func (s *shell) publishSheet() []app.UI {
 	for seat := range rules.Seat(p.of.Setup.Seats) {
 		seats = append(seats, choice{strconv.Itoa(int(seat)), t.Seat(seat)})
 	}
+	others := []choice{{strconv.Itoa(int(link.NoBot)), w.Reader}}
+	for _, b := range think.Bots(p.of.Game) {
+		others = append(others, choice{strconv.Itoa(int(b)), s.program(b)})
+	}
 	speaks := []choice{{"", w.Readers}}
 	for _, l := range languages {
 		speaks = append(speaks, choice{l.id, l.name})
@@ -190,6 +201,9 @@ func (s *shell) publishSheet() []app.UI {
 					app.Input().ID(ply).Name(ply).Type("range").Min(0).Max(len(p.of.Log)).Value(p.ply),
 				),
 				selection("seat", w.Seat, strconv.Itoa(int(p.seat)), seats),
+				app.If(p.what == showStart, func() app.UI {
+					return selection("against", w.Against, strconv.Itoa(int(p.against)), others)
+				}),
 				selection("lang", s.words.LanguageTitle, p.language, speaks),
 				selection("theme", w.Theme, p.theme, []choice{{"", w.Readers}, {"light", w.Themes[0]}, {"dark", w.Themes[1]}}),
 				selection("begin", w.Begin, strconv.Itoa(begin), numbered(w.Begins[:])),

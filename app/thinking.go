@@ -113,10 +113,10 @@ func (s *shell) ask(ctx app.Context) {
 	t := &s.thinking
 	t.number++
 	text := ""
-	if s.line() == s.match {
+	if s.line() == s.entry.Link.Match {
 		text = s.payload()
 	} else {
-		text = link.Encode(s.line())
+		text = link.Write(link.Link{Match: s.line(), Bots: s.crew})
 	}
 	s.tell(ctx, think.Question{
 		Number: t.number, Seat: t.about.seat, Bot: t.about.bot, Milliseconds: patienceOf(t.about.bot), Seed: random(), Link: text,

@@ -465,6 +465,63 @@ func TestProgramsThinkInClosedFramesAndWithoutWorkers(t *testing.T) {
 	}
 }
 
+func TestReaderOfAClosedFramePlaysAgainstPrograms(t *testing.T) {
+	for number := range catalog.Games {
+		for _, worker := range []bool{true, false} {
+			m, _ := published(number)
+			at := m.At(choice(m, len(m.Log)/3))
+			s := browsertest.Serve(t, "/")
+			watchThinking(s)
+			if !worker {
+				s.Edit("embed.html", func(html string) string {
+					return strings.Replace(html, "<head>", `<head><script>window.Worker = undefined;</script>`, 1)
+				})
+			}
+			p := browsertest.Open(t).Page()
+			p.Go(browsertest.ServePage(t, article(s.URL(), game(s.URL(), link.Encode(at), `sandbox="allow-scripts" against="easy" lang="en"`))))
+			listens(p)
+			p.Until("the element is there", element+`.start !== undefined`)
+			browsertest.Eval[any](p, `void `+element+`.start()`)
+			frame := p.Frame(s.URL() + "embed.html")
+			frame.Started()
+			pl := newPlayer(t, frame, 62)
+			pl.noPauses()
+			mine, _ := at.Next()
+			for range 8 {
+				if !pl.myTurn() {
+					break
+				}
+				ply := pl.ply()
+				pl.do(".option")
+				frame.Until("the answer is taken", fmt.Sprintf(`document.querySelector(".thinks, .result") !== null || Number(document.querySelector("[data-ply]").dataset.ply) > %d`, ply))
+			}
+			pl.myTurn()
+			shown := browsertest.Eval[string](p, `heard.filter((event) => event.type === "move").at(-1).link`)
+			l, err := link.Read(shown, catalog.Games)
+			if err != nil {
+				t.Fatal(err)
+			}
+			programs := 0
+			for _, a := range l.Match.Log[len(at.Log):] {
+				if a.Seat != mine && a.Seat != rules.Nobody {
+					programs++
+				}
+			}
+			if programs == 0 {
+				t.Errorf("game %d, worker %v: no program has answered", number, worker)
+			}
+			for seat := range rules.Seat(l.Match.Setup.Seats) {
+				if b := l.Bots[seat]; (b == link.Easy) == (seat == mine) {
+					t.Errorf("game %d: in the link to the whole page seat %d is played by %q, the reader has %d", number, seat, link.BotIDs[b], mine)
+				}
+			}
+			if frame.Count(`.log-lines .program`) == 0 {
+				t.Errorf("game %d: the log marks no answer of a program", number)
+			}
+		}
+	}
+}
+
 func TestReaderOfAFrameAsksForAHint(t *testing.T) {
 	for game := range catalog.Games {
 		m, _ := published(game)

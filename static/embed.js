@@ -118,7 +118,7 @@
       const url = new URL(this.getAttribute("src") ?? this.#link()?.href ?? "", document.baseURI);
       this.#home = new URL(".", url);
       const options = new URLSearchParams(url.hash.split("&").slice(1).join("&"));
-      for (const name of ["ply", "seat", "lang", "theme", "mode"]) {
+      for (const name of ["ply", "seat", "lang", "theme", "mode", "against"]) {
         if (this.hasAttribute(name)) {
           options.set(name, this.getAttribute(name));
         }

@@ -16,6 +16,7 @@ type Snippet struct {
 	Site, Payload string
 	Replay        bool   // to step through, not to play
 	Language      string // "": the reader's
+	Against       string // the bot that plays all seats but the reader's; "": the reader does
 	Theme         string // light, dark, or "": the reader's
 	Height        int    // in pixels; 0: as much as is needed
 	Width         int    // of the plain frame, in pixels; 0: as much as there is
@@ -64,6 +65,7 @@ func (s *Snippet) options() (all [][2]string) {
 		}
 	}
 	add("mode", "replay", s.Replay)
+	add("against", s.Against, s.Against != "" && !s.Replay)
 	add("lang", s.Language, s.Language != "")
 	add("theme", s.Theme, s.Theme != "")
 	add("height", strconv.Itoa(s.Height), s.Height > 0)

@@ -10,6 +10,8 @@ type Publish struct {
 	Ply     string    // {0} of {1} answers
 	Seat    string
 	Asked   string // the seat that is asked
+	Against string // who plays the other seats
+	Reader  string // the reader plays them
 	Theme   string
 	Readers string // the reader's own language or colours
 	Themes  [2]string
@@ -42,6 +44,8 @@ var publishEnglish = Publish{
 	Ply:     "Position after move {0} of {1}",
 	Seat:    "Seen from",
 	Asked:   "whoever is to answer",
+	Against: "The other seats are played by",
+	Reader:  "the reader",
 	Theme:   "Colours",
 	Readers: "the reader's",
 	Themes:  [2]string{"light", "dark"},
@@ -79,6 +83,8 @@ var publishFrench = Publish{
 	Ply:     "Position après le coup {0} sur {1}",
 	Seat:    "Vue par",
 	Asked:   "qui doit répondre",
+	Against: "Les autres places sont jouées par",
+	Reader:  "le lecteur",
 	Theme:   "Couleurs",
 	Readers: "selon le lecteur",
 	Themes:  [2]string{"claires", "sombres"},
@@ -116,6 +122,8 @@ var publishHungarian = Publish{
 	Ply:     "Állás ennyi lépés után: {0} / {1}",
 	Seat:    "Kinek a szemével",
 	Asked:   "aki éppen dönt",
+	Against: "A többi helyen játszik",
+	Reader:  "az olvasó",
 	Theme:   "Színek",
 	Readers: "az olvasóé",
 	Themes:  [2]string{"világos", "sötét"},
