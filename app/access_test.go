@@ -99,7 +99,7 @@ func TestFocusIsNeverLost(t *testing.T) {
 	}
 	pl.p.Press("11")
 	pl.keepsFocus("two answers")
-	for _, dialog := range []string{"settings", "share"} {
+	for _, dialog := range []string{"settings", "share", "note"} {
 		enter(`[data-act="`+dialog+`"]`, is(`#dialog`))
 		enter(`#dialog [data-act="close"]`, not(`#dialog`))
 		enter(`[data-act="`+dialog+`"]`, is(`#dialog`))

@@ -15,7 +15,7 @@ import (
 const (
 	actSetUp    = "set-up"   // opens the form for a match of the game data-key
 	actStart    = "start"    // begins the drafted match
-	actNote     = "note"     // opens and closes the note about the match data-key
+	actNote     = "note"     // opens and closes the note about the match data-key; "": the one on the screen
 	actOpen     = "open"     // opens the link in the field
 	actResume   = "resume"   // shows a kept match, data-key
 	actRemove   = "remove"   // takes a kept match out of the store, data-key

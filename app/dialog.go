@@ -9,6 +9,7 @@ const (
 	dialogShare    = "share"
 	dialogKeys     = "keys"
 	dialogPublish  = "publish"
+	dialogNote     = "note"
 
 	dialogID      = "dialog"
 	dialogTitleID = "dialog-title"
@@ -45,6 +46,9 @@ func (s *shell) closeDialog(ctx app.Context) {
 // by the browser's way back.
 func (s *shell) onDialogClose(ctx app.Context, _ app.Event) {
 	opener := s.opener
+	if s.dialog == dialogNote {
+		s.noting = ""
+	}
 	s.dialog, s.opener = "", nil
 	giveBack(ctx, opener)
 }
@@ -74,6 +78,8 @@ func (s *shell) sheetFrame() app.UI {
 		title, body = s.words.Keys.Title, s.keyList
 	case dialogPublish:
 		title, body = s.words.Publish.Title, s.publishSheet
+	case dialogNote:
+		title, body = s.words.Begin.Note, s.noteSheet
 	}
 	return app.Div().Class("sheet-frame").Body(
 		app.Header().Class("sheet-head").Body(

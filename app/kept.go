@@ -19,9 +19,6 @@ import (
 // listed is how many of them show at once; the others are folded up below.
 const listed = 6
 
-// noteName is the name and id of the field for a note.
-const noteName = "note"
-
 // standing is where a kept match stands for the person at this device.
 type standing uint8
 
@@ -183,52 +180,6 @@ func (s *shell) moment(ms float64) app.UI {
 	}
 	return app.Time().DateTime(date.Call("toISOString").String()).Text(
 		date.Call("toLocaleString", s.words.Language, map[string]any{"dateStyle": "medium", "timeStyle": "short"}).String())
-}
-
-// noteField is where the note about a match is written. It keeps each letter at
-// once.
-func (s *shell) noteField() app.UI {
-	w := &s.words.Begin
-	return app.Div().Class("note-field").Body(
-		app.Label().For(noteName).Text(w.Note),
-		app.Textarea().ID(noteName).Name(noteName).Rows(3).MaxLength(2000).Aria("describedby", "note-hint"),
-		app.P().ID("note-hint").Class("small").Text(w.NoteHint),
-		button("", w.NoteDone).DataSet("act", actNote).DataSet("key", s.noting),
-	)
-}
-
-// openNote opens the note about a match, or closes it if it is open.
-func (s *shell) openNote(ctx app.Context, key string, opener app.Value) {
-	if s.noting == key {
-		s.noting = ""
-		first := app.Window().Get("document").Call("querySelector", `[data-act="`+actNote+`"][aria-expanded="true"]`)
-		if !first.Truthy() {
-			first = opener
-		}
-		giveBack(ctx, first)
-		return
-	}
-	s.noting = key
-	ctx.Defer(func(app.Context) {
-		if field := app.Window().GetElementByID(noteName); field.Truthy() {
-			field.Set("value", readMemo(noteKey, key))
-			field.Call("focus")
-		}
-	})
-}
-
-// keepNote keeps what is written in the open note.
-func (s *shell) keepNote(text string) {
-	if s.noting == "" {
-		return
-	}
-	if text == "" {
-		writeMemo(noteKey, s.noting, "")
-		return
-	}
-	if !write(memoKey(noteKey, s.noting), text) {
-		s.kept(errFull)
-	}
 }
 
 // removeKept takes a match, and all that is kept about it, out of the store at

@@ -7,6 +7,8 @@ import (
 	"strings"
 	"testing"
 
+	"github.com/chromedp/chromedp/kb"
+
 	"flota/app/browsertest"
 	"flota/rules"
 	"flota/rules/catalog"
@@ -122,6 +124,22 @@ func TestNoteStaysOnTheDeviceUntilItsMatchIsRemoved(t *testing.T) {
 	if html := pl.p.HTML("body"); strings.Contains(html, "bluff") {
 		t.Error("the table shows the note")
 	}
+	// At the table it is read and written in a dialog. A browser that is driven types
+	// a letter also where the page takes the key.
+	browsertest.Eval[bool](pl.p, `document.activeElement.dispatchEvent(new KeyboardEvent("keydown", {key: "M", code: "KeyM", shiftKey: true, bubbles: true, cancelable: true})) === false`)
+	pl.p.Until("the field with the note has the focus", `document.activeElement.matches("#dialog #note")`)
+	if got := browsertest.Eval[string](pl.p, `document.activeElement.value`); got != secret {
+		t.Errorf("at the table the note says %q", got)
+	}
+	pl.p.Press(kb.End + " So do I.")
+	pl.p.Press(kb.Escape)
+	pl.p.Until("the dialog is closed", `document.getElementById("dialog") === null`)
+	pl.home()
+	if got, want := pl.p.Text(`.note`), secret+" So do I."; got != want {
+		t.Errorf("after more was written at the table the note says %q", got)
+	}
+	pl.p.Click(`[data-act="back"]`)
+	pl.p.Wait(`.table`)
 	id := fmt.Sprintf("%x", pl.match().ID)
 	keys := fmt.Sprintf(`Object.keys(localStorage).filter((key) => key.includes(%q) && !key.startsWith("flota.seat."))`, id)
 	if got := browsertest.Eval[[]string](pl.p, keys); len(got) < 4 {

@@ -50,6 +50,7 @@ var keys = []key{
 	{" ", "", "", atTable, func(w *text.Words) string { return w.Replay.Run }},
 	{"R", actRules, "", anywhere, func(w *text.Words) string { return w.Rules }},
 	{"S", actShare, "", atTable, func(w *text.Words) string { return w.Share }},
+	{"M", actNote, "", atTable, func(w *text.Words) string { return w.Begin.Note }},
 	{",", actSettings, "", anywhere, func(w *text.Words) string { return w.Settings.Title }},
 	{"Escape", "", "", anywhere, func(w *text.Words) string { return w.Keys.Close }},
 }

@@ -197,7 +197,8 @@ func (s *shell) logPanel(t rules.Text) app.UI {
 	}
 	return app.Section().Class("panel log").DataSet("only", only).Aria("labelledby", "log-title").Body(
 		app.Div().Class("log-head").Body(
-			app.H2().ID("log-title").Text(s.words.Log),
+			app.H2().ID("log-title").Class("grow").Text(s.words.Log),
+			s.noteButton(),
 			app.If(len(m.Log) > 0, func() app.UI {
 				return button("quiet", w.Copy).DataSet("act", actCopyLog).Aria("label", s.words.CopyLog)
 			}),

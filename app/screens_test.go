@@ -81,6 +81,7 @@ func screens() []screen {
 		screen{"publish", m, []string{shareButton, `[data-act="publish"]`}, `#dialog`},
 		screen{"start page, kept matches", nil, []string{`[data-act="set-up"]`, `[data-act="start"]`, `[data-act="home"]`}, `.kept li`},
 		screen{"start page, a note", nil, []string{`[data-act="set-up"]`, `[data-act="start"]`, `[data-act="home"]`, `[data-act="note"]`}, `#note`},
+		screen{"a note at the table", nil, []string{`[data-act="set-up"]`, `[data-act="start"]`, `.log [data-act="note"]`}, `#dialog #note`},
 		screen{"start page, between devices", nil, farApart[:2], `input[name="mode"]`},
 		screen{"between devices", nil, farApart, `.options`},
 		screen{"a program thinks", nil, programs, `.thinks`},
