@@ -77,13 +77,18 @@ func (t *targets) options(s *State, _ *frame, seat rules.Seat, list []rules.Opti
 // refusal is 0 if the verb has a target; otherwise the reason furthest right in
 // its row among those that its targets met.
 func (t *targets) refusal(s *State, seat rules.Seat) rules.Rule {
-	worst := -1
+	if s.Turn.Actions == 0 && t.row[0] == NoAction {
+		return NoAction // whatever the target is
+	}
+	worst, last := -1, rules.Rule(0)
 	for i := range t.size(s) {
 		rule := t.refuse(s, seat, i)
 		if rule == 0 {
 			return 0
 		}
-		worst = max(worst, t.rank(rule))
+		if rule != last { // most nouns of a family are refused as the one before
+			worst, last = max(worst, t.rank(rule)), rule
+		}
 	}
 	return t.row[worst]
 }
