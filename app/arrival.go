@@ -181,6 +181,7 @@ func (s *shell) forkBar(a *device.Arrival) app.UI {
 		return app.Li().Class("branch").Body(
 			app.Strong().Text(rules.Numbers(label, len(m.Log))),
 			app.P().Class("small").Text(last),
+			app.If(e.Name == s.entry.Name, func() app.UI { return app.P().Class("small").Text(w.Shown) }),
 			app.Div().Class("row").Body(
 				app.If(e.Name != s.entry.Name, func() app.UI {
 					return button("", w.Show).DataSet("act", actResume).DataSet("key", e.Name)

@@ -148,8 +148,19 @@ func (s *shell) drawCourse(all [][]rules.Score, plies []int, width float64) stri
 		order[i] = i
 	}
 	slices.SortStableFunc(order, func(a, b int) int { return last[a].Total - last[b].Total })
+	// Tiles at the end lie above each other, not on each other, and in the chart.
+	ends := make([]float64, len(order))
 	free := bottom + courseTile
-	for _, i := range order {
+	for n, i := range order {
+		ends[n] = min(y(last[i].Total)-courseTile/2, free-courseTile-1)
+		free = ends[n]
+	}
+	highest := 0.0
+	for n := len(ends) - 1; n >= 0 && ends[n] < highest; n-- {
+		ends[n] = highest
+		highest += courseTile + 1
+	}
+	for n, i := range order {
 		side, letter := s.side(last[i].Seat)
 		var line chart.Drawing
 		for turn, scores := range all {
@@ -163,10 +174,7 @@ func (s *shell) drawCourse(all [][]rules.Score, plies []int, width float64) stri
 		for turn, scores := range all[:len(all)-1] {
 			d.Tile(x(turn)-4.5, y(scores[i].Total)-4.5, 9, chart.Owner(side), letter)
 		}
-		// Tiles at the end lie above each other, not on each other.
-		at := min(y(last[i].Total)-courseTile/2, free-courseTile-1)
-		free = at
-		d.Tile(x(len(all)-1)+6, at, courseTile, chart.Owner(side), letter)
+		d.Tile(x(len(all)-1)+6, ends[n], courseTile, chart.Owner(side), letter)
 		d.Add(`</g>`)
 	}
 	d.Close()

@@ -43,6 +43,7 @@ type Post struct {
 	ForkThis  string // {0} answers, of the branch of the link
 	ForkOther string // {0} answers, of the one followed so far
 	Follow    string
+	Shown     string // of the branch that is on the table
 	Show      string
 
 	AskBack   string // {0} the answer to which
@@ -134,6 +135,7 @@ var postEnglish = Post{
 	ForkThis:  "The link: {0} answers",
 	ForkOther: "Followed so far: {0} answers",
 	Follow:    "Follow this one",
+	Shown:     "This one is on the table.",
 	Show:      "Look at it",
 
 	AskBack:   "In this link the match was taken back to {0} answers.",
@@ -240,6 +242,7 @@ var postFrench = Post{
 	ForkThis:  "Le lien, en réponses : {0}",
 	ForkOther: "La branche suivie, en réponses : {0}",
 	Follow:    "Suivre celle-ci",
+	Shown:     "C’est celle qui est sur la table.",
 	Show:      "La regarder",
 
 	AskBack:   "Dans ce lien, des réponses ont été reprises. Il en reste : {0}.",
@@ -346,6 +349,7 @@ var postHungarian = Post{
 	ForkThis:  "A link: {0} válasz",
 	ForkOther: "Az eddig követett: {0} válasz",
 	Follow:    "Ezt követem",
+	Shown:     "Ez van most az asztalon.",
 	Show:      "Megnézem",
 
 	AskBack:   "Ebben a linkben a játszmát visszavették, {0} válasz maradt.",
