@@ -67,9 +67,8 @@ func readEmbedding(fragment string) (payload string, e embedding) {
 	return payload, e
 }
 
-// enterFrame reads what the author asks for and listens to the page around.
+// enterFrame listens to the page around.
 func (s *shell) enterFrame(ctx app.Context) {
-	_, s.embed = readEmbedding(fragment())
 	app.Window().Set("flotaCommand", app.FuncOf(func(_ app.Value, args []app.Value) any {
 		if len(args) == 2 {
 			name, n := args[0].String(), args[1].Int()

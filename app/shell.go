@@ -104,7 +104,8 @@ type notice struct {
 	act, label string
 }
 
-// OnInit fills what Render needs.
+// OnInit fills what Render needs. In the browser it opens the match of the
+// address, so that this is what is drawn first, or the start page.
 func (s *shell) OnInit() {
 	s.words = &text.English
 	s.device = newDevice()
@@ -113,15 +114,22 @@ func (s *shell) OnInit() {
 	s.draft.seats = catalog.Games[0].Info().MinSeats + 1
 	s.tab = tabTable
 	s.room = firstRoom()
-}
-
-// OnMount opens the match of the address, or the start page.
-func (s *shell) OnMount(ctx app.Context) {
+	if !app.IsClient {
+		return
+	}
 	s.memory = app.Window().Get("flotaStorage").String() == "memory"
 	if app.Window().Get("flotaEmbed").Truthy() {
-		s.enterFrame(ctx)
+		_, s.embed = readEmbedding(fragment())
 	}
 	s.readLanguage()
+	s.openAddress()
+}
+
+// OnMount listens to what is around the page, once it is drawn.
+func (s *shell) OnMount(ctx app.Context) {
+	if s.embed.on {
+		s.enterFrame(ctx)
+	}
 	listen := app.FuncOf(func(app.Value, []app.Value) any {
 		ctx.Dispatch(func(ctx app.Context) {
 			s.openAddress()
@@ -149,7 +157,6 @@ func (s *shell) OnMount(ctx app.Context) {
 		listen.Release()
 		stored.Release()
 	}
-	s.openAddress()
 	s.holdFocus(ctx)
 	s.measure(ctx)
 	s.changed(ctx)
@@ -159,6 +166,9 @@ func (s *shell) OnMount(ctx app.Context) {
 func (s *shell) changed(ctx app.Context) {
 	s.drawCovers(ctx)
 	s.consider(ctx)
+	if !s.thinking.about.on {
+		ctx.PreventUpdate() // it is drawn as it is
+	}
 }
 
 // starts reports whether the start page shows.
