@@ -5,7 +5,6 @@ import (
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
-	"flota/app/chart"
 	"flota/app/table"
 )
 
@@ -23,7 +22,6 @@ func (s *shell) mapPart(parts *table.Parts) app.UI {
 		return s.faultBar(parts.Fault)
 	}
 	return app.Div().Class("board map-part").Body(
-		app.Raw("<style>"+chart.Style()+"</style>"),
 		parts.Map,
 		s.zoomButtons(parts.Zoom),
 	)

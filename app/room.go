@@ -4,6 +4,7 @@ import (
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"flota/app/table"
+	"flota/rules/hispanica"
 )
 
 // A room is how much room the board has, in pixels: for the map, for what stands
@@ -14,19 +15,30 @@ type room struct {
 	covered          bool // by an open rulebook, for which there is no room beside it
 }
 
-// firstRoom is a guess for the first picture; what is drawn is measured then.
-func firstRoom() room {
-	if w := app.Window().Get("innerWidth"); app.IsClient && w.Truthy() {
-		switch w := w.Float(); {
-		case w < 700:
-			return room{w - 16, w - 16, w - 16, touched(), true}
-		case w < 1100:
-			return room{w - 314, 290, w - 16, touched(), true}
-		default:
-			return room{w - 672, 290, w - 672, touched(), false}
-		}
+// firstRoom is how much room the style sheets leave for the board of a game, in a
+// page that has its scroll bar already. What is drawn is measured then.
+func firstRoom(game string, framed bool) room {
+	root := app.Window().Get("document").Get("documentElement")
+	if !app.IsClient || !root.Truthy() {
+		return room{560, 290, 560, false, false}
 	}
-	return room{560, 290, 560, false, false}
+	window := app.Window().Get("innerWidth").Float()
+	w := min(root.Get("clientWidth").Float()-16, 1480)
+	r := room{w, w, w, touched(), window < beside && !framed}
+	switch across := game == (hispanica.Game{}).Info().ID; {
+	case framed && window >= 640 && !across:
+		r.width, r.side = w-278, 270
+	case framed || window < 700:
+	case window < beside && across:
+		r.side = w - 348
+	case window < beside:
+		r.width, r.side = w-298, 290
+	case across:
+		r = room{w - 358, w - 358, w - 358, r.touch, false}
+	default:
+		r = room{w - 656, 290, w - 656, r.touch, false}
+	}
+	return r
 }
 
 // touched reports whether the device has a touch screen and no mouse.

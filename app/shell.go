@@ -113,7 +113,7 @@ func (s *shell) OnInit() {
 	s.draft.level = bot.Normal
 	s.draft.seats = catalog.Games[0].Info().MinSeats + 1
 	s.tab = tabTable
-	s.room = firstRoom()
+	s.room = firstRoom("", false)
 	if !app.IsClient {
 		return
 	}
@@ -123,6 +123,9 @@ func (s *shell) OnInit() {
 	}
 	s.readLanguage()
 	s.openAddress()
+	if s.match != nil {
+		s.room = firstRoom(s.match.Game.Info().ID, s.embed.on)
+	}
 }
 
 // OnMount listens to what is around the page, once it is drawn.
@@ -160,15 +163,15 @@ func (s *shell) OnMount(ctx app.Context) {
 	s.holdFocus(ctx)
 	s.measure(ctx)
 	s.changed(ctx)
+	if !s.thinking.about.on {
+		ctx.PreventUpdate() // it is drawn as it is
+	}
 }
 
 // changed is called whenever something may have changed, for what follows from that.
 func (s *shell) changed(ctx app.Context) {
 	s.drawCovers(ctx)
 	s.consider(ctx)
-	if !s.thinking.about.on {
-		ctx.PreventUpdate() // it is drawn as it is
-	}
 }
 
 // starts reports whether the start page shows.

@@ -5,7 +5,6 @@ import (
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
-	"flota/app/chart"
 	"flota/rules"
 	"flota/rules/catalog"
 	"flota/rules/discovery"
@@ -61,7 +60,6 @@ func (s *shell) games() app.UI {
 	}
 	return app.Section().Aria("labelledby", "games-title").Body(
 		app.H2().ID("games-title").Class("hidden").Text(s.words.NewMatch),
-		app.Raw("<style>"+chart.Style()+"</style>"),
 		app.Div().Class("cards").Body(cards...),
 		s.levelChoice(),
 	)

@@ -61,6 +61,10 @@ func (d *Drawing) Parts() []string {
 	return parts
 }
 
+// Slice is the attribute of a layer that fills its place and is cut off where that
+// has another shape.
+const Slice = ` preserveAspectRatio="xMidYMid slice"`
+
 // Open begins a layer of so many pixels.
 func (d *Drawing) Open(class string, width, height float64, attributes ...any) {
 	d.Add(`<svg xmlns="http://www.w3.org/2000/svg" class="chart `, class, `" width="`, width, `" height="`, height,

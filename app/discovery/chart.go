@@ -81,9 +81,12 @@ func piece(d *chart.Drawing, x, y, size float64, p discovery.Piece) float64 {
 
 // Ground draws what never moves on the map, as one <svg>: once for a width and
 // a language.
-func (c *Chart) Ground(width float64) string { return c.ground(geometry.At(width)) }
+func (c *Chart) Ground(width float64) string { return ground(geometry.At(width), c.words(), "") }
 
-func (c *Chart) ground(sheet *chart.Sheet) string {
+// Land draws the same without names and in fewer bytes, for files.
+func Land(width float64) string { return ground(geometry.Rough(width), &words{}, chart.Slice) }
+
+func ground(sheet *chart.Sheet, w *words, fit string) string {
 	fills := make([]string, len(geometry.Areas))
 	for r, tint := range tints {
 		fills[geometry.Find(discovery.Region(r).ID())] = tint
@@ -93,9 +96,8 @@ func (c *Chart) ground(sheet *chart.Sheet) string {
 		Tints: fills,
 	}
 	var d chart.Drawing
-	d.Open("c-ground", sheet.Width, sheet.Height, ` aria-hidden="true"`)
+	d.Open("c-ground", sheet.Width, sheet.Height, fit+` aria-hidden="true"`)
 	ground.Draw(&d)
-	w := c.words()
 	for _, name := range [...]struct {
 		class, text string
 		at          chart.Point
@@ -105,7 +107,7 @@ func (c *Chart) ground(sheet *chart.Sheet) string {
 		{"c-sealabel", w.southSea, names[1], 400},
 		{"c-faint", w.incognita, names[2], 400},
 	} {
-		if sheet.Width >= name.least {
+		if sheet.Width >= name.least && name.text != "" {
 			at := sheet.Point(name.at)
 			d.Write(name.class, at.X, at.Y, name.text)
 		}

@@ -29,7 +29,7 @@ func (c *Chart) Picture(width float64, theme chart.Theme) string {
 		return y + h + 2*pad
 	}
 	chartAt := func(x, y, width float64) float64 {
-		body.Add(`<g transform="translate(`, x, ` `, y, `)">`, c.ground(geometry.Rough(width)), strings.Join(c.Pieces(width), ""), `</g>`)
+		body.Add(`<g transform="translate(`, x, ` `, y, `)">`, ground(geometry.Rough(width), c.words(), ""), strings.Join(c.Pieces(width), ""), `</g>`)
 		return y + Height(width) + pad
 	}
 	var end float64
@@ -61,7 +61,7 @@ func (c *Chart) Picture(width float64, theme chart.Theme) string {
 // charts. It fills its place: what sticks out at the edges is cut off.
 func (c *Chart) Cover(width float64) string {
 	var d chart.Drawing
-	d.Open("c-cover", width, Height(width), ` preserveAspectRatio="xMidYMid slice" aria-hidden="true"`)
+	d.Open("c-cover", width, Height(width), chart.Slice+` aria-hidden="true"`)
 	d.Add(c.Ground(width), strings.Join(c.Pieces(width), ""))
 	d.Close()
 	return d.String()

@@ -64,16 +64,19 @@ var tints = [hispanica.ZoneCount]string{
 
 // Chart draws what never moves below the pieces and targets, as one <svg>: sea,
 // zones, coast, frame and rose. It defines the outlines of all zones.
-func Chart(width float64) string { return ground(geometry.At(width)) }
+func Chart(width float64) string { return ground(geometry.At(width), "") }
 
-func ground(sheet *chart.Sheet) string {
+// Land draws the same in fewer bytes, for files.
+func Land(width float64) string { return ground(geometry.Rough(width), chart.Slice) }
+
+func ground(sheet *chart.Sheet, fit string) string {
 	fills := make([]string, len(geometry.Areas))
 	for z, tint := range tints {
 		fills[geometry.Find(hispanica.Zone(z).ID())] = tint
 	}
 	g := chart.Ground{Sheet: sheet, Prefix: prefix, Tints: fills, Rose: rose[0], Second: second[0], Radius: 44}
 	var d chart.Drawing
-	d.Open("c-ground", sheet.Width, sheet.Height, ` aria-hidden="true"`)
+	d.Open("c-ground", sheet.Width, sheet.Height, fit+` aria-hidden="true"`)
 	g.Draw(&d)
 	d.Close()
 	return d.String()

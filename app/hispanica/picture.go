@@ -36,7 +36,7 @@ func (b *Board) Picture(width float64, theme chart.Theme) string {
 		return y + h + 2*pad
 	}
 	chartAt := func(x, y, width float64) float64 {
-		place("", x, y, ground(geometry.Rough(width))+strings.Join(b.Pieces(width), ""))
+		place("", x, y, ground(geometry.Rough(width), "")+strings.Join(b.Pieces(width), ""))
 		return y + ChartHeight(width) + pad
 	}
 	strip := func(x, y, width float64) float64 {
@@ -70,7 +70,7 @@ func (b *Board) Picture(width float64, theme chart.Theme) string {
 // charts. It fills its place: what sticks out at the edges is cut off.
 func (b *Board) Cover(width float64) string {
 	var d chart.Drawing
-	d.Open("c-cover", width, ChartHeight(width), ` preserveAspectRatio="xMidYMid slice" aria-hidden="true"`)
+	d.Open("c-cover", width, ChartHeight(width), chart.Slice+` aria-hidden="true"`)
 	d.Add(Chart(width), strings.Join(b.Pieces(width), ""))
 	d.Close()
 	return d.String()

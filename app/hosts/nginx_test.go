@@ -50,7 +50,7 @@ http {
 	start(t, at, exec.Command("nginx", "-c", filepath.Join(dir, "nginx.conf"), "-p", dir))
 
 	for name, kind := range map[string]string{
-		"": "text/html; charset=utf-8", "app.css": "text/css", "app.js": "text/javascript", "web/app.wasm": "application/wasm",
+		"": "text/html; charset=utf-8", "index-head.css": "text/css", "app.js": "text/javascript", "web/app.wasm": "application/wasm",
 		"manifest.webmanifest": "application/manifest+json", "icons/icon.svg": "image/svg+xml", "preview.png": "image/png",
 	} {
 		r, _ := http.NewRequest(http.MethodGet, "http://"+at+"/flota/"+name, nil)

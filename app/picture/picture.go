@@ -96,3 +96,19 @@ func Names(m *rules.Match, language string) []string {
 	}
 	return names
 }
+
+// landWidth is how wide the map of a page that has no position yet is drawn, in
+// pixels; the page scales it.
+const landWidth = 560
+
+// Land draws the map of a game without anything on it, "" for a game without a
+// board. Its style sheet is chart.Style.
+func Land(g rules.Game) string {
+	switch g.(type) {
+	case discovery.Game:
+		return americas.Land(landWidth)
+	case hispanica.Game:
+		return caribbean.Land(landWidth)
+	}
+	return ""
+}

@@ -17,9 +17,12 @@ import (
 	"os"
 	"os/exec"
 	"path/filepath"
+	"regexp"
 	"slices"
 	"strings"
 
+	"flota/app/chart"
+	"flota/app/picture"
 	"flota/rules"
 	"flota/rules/catalog"
 )
@@ -163,6 +166,16 @@ func collect(ctx context.Context, root, dir, base string) (contents, error) {
 			files[catalog.RulebookFile(g, language)] = []byte(rules.WriteEntries(catalog.Rulebook(g, language)))
 		}
 	}
+	files["chart.css"] = []byte(chart.Style())
+	pages := []string{"index.html", "embed.html"}
+	for _, page := range pages {
+		if err := files.drawMaps(page); err != nil {
+			return nil, err
+		}
+	}
+	if err := files.join(pages); err != nil {
+		return nil, err
+	}
 	goroot, err := command(ctx, root, nil, "env", "GOROOT")
 	if err != nil {
 		return nil, err
@@ -178,6 +191,65 @@ func collect(ctx context.Context, root, dir, base string) (contents, error) {
 		return nil, err
 	}
 	return files, files.stamp()
+}
+
+// drawMaps puts the maps of all games into a page, for as long as the program is
+// not there.
+func (c contents) drawMaps(page string) error {
+	const mark = "<!-- maps -->\n"
+	if bytes.Count(c[page], []byte(mark)) != 1 {
+		return fmt.Errorf("site: static/%s must hold %q exactly once", page, mark)
+	}
+	var maps strings.Builder
+	for _, g := range catalog.Games {
+		if land := picture.Land(g); land != "" {
+			fmt.Fprintf(&maps, "<div class=\"%s\">%s</div>\n", g.Info().ID, land)
+		}
+	}
+	c[page] = bytes.Replace(c[page], []byte(mark), []byte(maps.String()), 1)
+	return nil
+}
+
+// What a page waits for before it is painted: style sheets, and scripts that are
+// not deferred, each kind in lines that follow each other.
+var awaited = [...]struct {
+	suffix, line string // of one file, with %s for its name
+	lines        *regexp.Regexp
+}{
+	{".css", "<link rel=\"stylesheet\" href=\"%s\">\n", regexp.MustCompile(`(?:<link rel="stylesheet" href="[^"]+">\n)+`)},
+	{".js", "<script src=\"%s\"></script>\n", regexp.MustCompile(`(?:<script src="[^"]+"></script>\n)+`)},
+}
+
+// join makes one file of all of a kind that a page waits for, since each takes a
+// host a while to send.
+func (c contents) join(pages []string) error {
+	joined := map[string]bool{}
+	for _, page := range pages {
+		for _, kind := range awaited {
+			found := kind.lines.FindAllIndex(c[page], -1)
+			if len(found) != 1 {
+				return fmt.Errorf("site: static/%s must hold all lines like %q together", page, kind.line)
+			}
+			var all bytes.Buffer
+			before, lines, after := c[page][:found[0][0]], c[page][found[0][0]:found[0][1]], c[page][found[0][1]:]
+			for line := range strings.Lines(string(lines)) {
+				start, end, _ := strings.Cut(kind.line, "%s")
+				name := strings.TrimSuffix(strings.TrimPrefix(line, start), end)
+				if c[name] == nil {
+					return fmt.Errorf("site: static/%s points at %s, which is not in the site", page, name)
+				}
+				all.Write(c[name])
+				joined[name] = true
+			}
+			name := strings.TrimSuffix(page, ".html") + "-head" + kind.suffix
+			c[name] = all.Bytes()
+			c[page] = slices.Concat(before, fmt.Appendf(nil, kind.line, name), after)
+		}
+	}
+	for name := range joined {
+		delete(c, name)
+	}
+	return nil
 }
 
 // stamp tells the page and its worker the version of the site, which is a

@@ -7,6 +7,7 @@ import (
 	"compress/gzip"
 	"encoding/json"
 	"io"
+	"maps"
 	"net/http"
 	"net/http/httptest"
 	"os"
@@ -303,12 +304,41 @@ func TestSiteWorksAtAnyPathOfAnyHost(t *testing.T) {
 			address, _, _ = strings.Cut(address, "#")
 			file := strings.TrimSuffix(address, "./")
 			switch file {
-			case "", program, worker, "wasm_exec.js":
+			case "", program, worker, "wasm_exec.js", "chart.css":
 				continue
 			}
 			if _, err := os.Stat(filepath.Join(root, "static", filepath.FromSlash(file))); err != nil {
 				t.Errorf("static/%s points at %s, which is not in the site", name, address)
 			}
+		}
+	}
+}
+
+func TestPageWaitsForOneFileOfAKind(t *testing.T) {
+	c := contents{
+		"index.html": []byte("<head>\n<link rel=\"stylesheet\" href=\"a.css\">\n<link rel=\"stylesheet\" href=\"b.css\">\n" +
+			"<script src=\"a.js\"></script>\n<script src=\"late.js\" defer></script>\n</head>\n"),
+		"embed.html": []byte("<link rel=\"stylesheet\" href=\"b.css\">\n<script src=\"a.js\"></script>\n<script src=\"b.js\"></script>\n"),
+		"a.css":      []byte("a{}\n"), "b.css": []byte("b{}\n"), "a.js": []byte("1;\n"), "b.js": []byte("2;\n"), "late.js": []byte("3;\n"),
+	}
+	if err := c.join([]string{"index.html", "embed.html"}); err != nil {
+		t.Fatal(err)
+	}
+	want := contents{
+		"index.html": []byte("<head>\n<link rel=\"stylesheet\" href=\"index-head.css\">\n" +
+			"<script src=\"index-head.js\"></script>\n<script src=\"late.js\" defer></script>\n</head>\n"),
+		"embed.html":     []byte("<link rel=\"stylesheet\" href=\"embed-head.css\">\n<script src=\"embed-head.js\"></script>\n"),
+		"index-head.css": []byte("a{}\nb{}\n"), "index-head.js": []byte("1;\n"),
+		"embed-head.css": []byte("b{}\n"), "embed-head.js": []byte("1;\n2;\n"), "late.js": []byte("3;\n"),
+	}
+	if !maps.EqualFunc(c, want, bytes.Equal) {
+		t.Errorf("the site has become %q", c)
+	}
+	for _, page := range []string{"", "<link rel=\"stylesheet\" href=\"a.css\">\n<p>\n<link rel=\"stylesheet\" href=\"a.css\">\n<script src=\"a.js\"></script>\n",
+		"<link rel=\"stylesheet\" href=\"none.css\">\n<script src=\"a.js\"></script>\n"} {
+		c := contents{"index.html": []byte(page), "a.css": []byte("a{}"), "a.js": []byte("1")}
+		if err := c.join([]string{"index.html"}); err == nil {
+			t.Errorf("%q is joined to %q", page, c)
 		}
 	}
 }
