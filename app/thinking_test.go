@@ -317,15 +317,35 @@ func TestFriendsPlayByLinksWithPrograms(t *testing.T) {
 	watchThinking(s)
 	fragment, persons := company(t)
 	var players [2]*player
-	for i := range players {
+	join := func(i int, fragment string) *player {
 		pl := newPlayer(t, browsertest.Open(t).Page(), uint64(56+i))
 		pl.noPausesAt(s.URL() + "#" + fragment)
 		pl.p.Click(fmt.Sprintf(`[data-act="take"][data-key="%d"]`, persons[i]))
-		pl.untilWaiting()
-		fragment = pl.fragment()
+		pl.p.Until("the seat is taken", `document.querySelector('.post [data-act="take"]') === null`)
 		players[i] = pl
+		return pl
 	}
-	first, second := players[0], players[1]
+	first := join(0, fragment)
+	// A link that leaves while a program still thinks leads back to it.
+	first.hold()
+	first.answerUntilAsked()
+	first.p.Click(`[data-act="share"]`)
+	first.p.Wait(`#dialog`)
+	if got := first.p.Text(`#dialog`); !strings.Contains(got, "is still to answer, here.") {
+		t.Errorf("the share sheet says %q, not that a program is still to answer", got)
+	}
+	first.p.Click(`#dialog [data-act="close"]`)
+	second := join(1, first.fragment())
+	if got := second.p.Text(`.panel.options`); !strings.Contains(got, "is played by the device of") {
+		t.Errorf("the other device says %q, not where the program answers", got)
+	}
+	if got := browsertest.Eval[int](second.p, `thought.asked.length`); got != 0 {
+		t.Error("the other device has asked the program that was thinking")
+	}
+	first.release()
+	first.untilWaiting()
+	second.receive(first.fragment())
+	second.untilWaiting()
 	for range 6 {
 		first.receive(second.fragment())
 		first.untilWaiting()
@@ -352,12 +372,12 @@ func TestFriendsPlayByLinksWithPrograms(t *testing.T) {
 		if got := browsertest.Eval[int](pl.p, `thought.answered.length`); got != here[pl] {
 			t.Errorf("the programs have given %d answers at a device, want %d", got, here[pl])
 		}
-		if got := browsertest.Eval[int](pl.p, `Object.keys(localStorage).filter((key) => /^flota.(match|aside|foreign)./.test(key)).length`); got != 1 {
-			t.Errorf("a device keeps %d branches, want one", got)
-		}
 	}
 	// Both see which answers are the program's, and why it gave them.
 	for _, pl := range []*player{first, second} {
+		if got := browsertest.Eval[int](pl.p, `Object.keys(localStorage).filter((key) => /^flota.(match|aside|foreign)./.test(key)).length`); got != 1 {
+			t.Errorf("a device keeps %d branches, want one", got)
+		}
 		pl.p.Open(s.URL() + "#" + pl.fragment())
 		pl.p.Wait(`.table`)
 		marked := browsertest.Eval[int](pl.p, `

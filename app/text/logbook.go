@@ -8,7 +8,7 @@ type Logbook struct {
 	Filter   string // of the choice whose lines show
 	All      string
 	Copy     string
-	Programs string // title of the seats for which programs have answered
+	Programs string // title of the seats that programs play
 	Started  string // heading of the copied log: {game}
 }
 
@@ -19,7 +19,7 @@ var logbookEnglish = Logbook{
 	Filter:   "Whose lines show",
 	All:      "All",
 	Copy:     "Copy",
-	Programs: "Programs answered for:",
+	Programs: "Played by computers:",
 	Started:  "{game}: the log",
 }
 
@@ -30,7 +30,7 @@ var logbookFrench = Logbook{
 	Filter:   "Lignes affichées",
 	All:      "Toutes",
 	Copy:     "Copier",
-	Programs: "Des programmes ont répondu pour :",
+	Programs: "Joué par des ordinateurs :",
 	Started:  "{game} : le journal",
 }
 
@@ -41,6 +41,6 @@ var logbookHungarian = Logbook{
 	Filter:   "Kinek a sorai látszanak",
 	All:      "Mind",
 	Copy:     "Másolás",
-	Programs: "Akikért program válaszolt:",
+	Programs: "Gépek játszanak:",
 	Started:  "{game}: a napló",
 }

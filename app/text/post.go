@@ -333,8 +333,8 @@ var postHungarian = Post{
 	WaitSealed:  "Hiányzó titkos válaszok: {seats}.",
 	WaitOpen:    "A következő lépést ez az eszköz teszi meg: {seats}. Küldd oda a linket; elég megnyitni.",
 	WaitDraw:    "A húzás ennek a játékosnak az eszközén történik: {seat}. Küldd oda a linket; elég megnyitni.",
-	WaitProgram: "Ez a program következik: {program}, ennek a játékosnak az eszközén: {seat}. Küldd oda a linket; elég megnyitni.",
-	ShareSoon:   "Itt még egy program következik: {program}. Akkor küldd el a linket, amikor válaszolt: addigra megújul.",
+	WaitProgram: "Ez a gép következik: {program}, ennek a játékosnak az eszközén: {seat}. Küldd oda a linket; elég megnyitni.",
+	ShareSoon:   "Itt még egy gép következik: {program}. Akkor küldd el a linket, amikor válaszolt: addigra megújul.",
 	DrawHere:    "Húzás inkább itt",
 	Joining:     "Még szabad helyek: {seats}. Küldd el a linket azoknak, akik játszani fogják őket. A játszma akkor kezdődik, amikor mindenki csatlakozott.",
 
