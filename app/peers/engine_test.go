@@ -4,6 +4,7 @@ package peers
 
 import (
 	"encoding/json"
+	"fmt"
 	"os"
 	"os/exec"
 	"path/filepath"
@@ -23,7 +24,7 @@ import (
 // all rules followed, with the reducer of boardgame.io, in turns.
 func engineRows(b *bench) {
 	if _, err := exec.LookPath("node"); err != nil {
-		b.leave("the engine under WebAssembly and boardgame.io, which need Node.js")
+		b.leave("the engine under WebAssembly, which needs Node.js")
 		return
 	}
 	type measured struct{ Speed, Bytes, Changes float64 }
@@ -68,17 +69,17 @@ func engineRows(b *bench) {
 	for _, g := range catalog.Games {
 		id := g.Info().ID
 		speed := quantile(ours[id], .5)
-		b.row(row{what: title(g) + ", decisions at random", ours: thousands(speed) + "/s", goal: goals[id]})
+		b.row(row{what: title(g) + ": decisions at random under WebAssembly", ours: thousands(speed) + "/s", goal: goals[id]})
 		b.row(row{what: "… allocations a decision", ours: thousands(quantile(allocs[id], 1)), goal: "0"})
 		if theirs[id] == nil {
 			continue
 		}
 		other := quantile(theirs[id], .5)
-		b.row(row{"… beside the reducer of boardgame.io with such a state and no rules", thousands(speed) + "/s",
+		b.row(row{fmt.Sprintf("… beside boardgame.io with such a state, %.1f changes a move and no rules", last[id].Changes), thousands(speed) + "/s",
 			thousands(other) + "/s", speed / other, "≥ 40"})
 		b.row(row{"… bytes of the state", thousands(float64(size[id])), thousands(last[id].Bytes), float64(size[id]) / last[id].Bytes, ""})
 		other = quantile(theirs["ticTacToe"], .5)
-		b.row(row{"… beside tic-tac-toe there", thousands(speed) + "/s", thousands(other) + "/s", speed / other, ""})
+		b.row(row{"… beside boardgame.io with tic-tac-toe", thousands(speed) + "/s", thousands(other) + "/s", speed / other, ""})
 		b.row(row{"… bytes of its state", thousands(float64(size[id])), thousands(last["ticTacToe"].Bytes), float64(size[id]) / last["ticTacToe"].Bytes, ""})
 	}
 }

@@ -20,13 +20,18 @@ var packages = []string{
 }
 
 // fetch loads the packages into a folder under build/, once, and returns it. Without
-// Node.js, npm or a network it returns "", and the table says what it lacks.
+// Node.js, npm or a network it returns "", and the end of the table says so.
 func (b *bench) fetch() string {
 	if b.packages != nil {
 		return *b.packages
 	}
-	dir := filepath.Join(b.root, "build", "peers", "npm")
+	dir := ""
 	b.packages = &dir
+	if _, err := exec.LookPath("node"); err != nil {
+		b.leave("boardgame.io, pgn-viewer and lz-string, which need Node.js and npm")
+		return dir
+	}
+	dir = filepath.Join(b.root, "build", "peers", "npm")
 	fetched := filepath.Join(dir, "fetched.txt")
 	list := strings.Join(packages, "\n")
 	if old, err := os.ReadFile(fetched); err == nil && string(old) == list {
@@ -41,7 +46,7 @@ func (b *bench) fetch() string {
 		err = os.WriteFile(fetched, []byte(list), 0o644)
 	}
 	if err != nil {
-		b.leave("boardgame.io, lichess-pgn-viewer and lz-string, which npm could not load: " + strings.TrimSpace(err.Error()+" "+string(out)))
+		b.leave("boardgame.io, pgn-viewer and lz-string, which npm could not load: " + strings.TrimSpace(err.Error()+" "+string(out)))
 		dir = ""
 	}
 	return dir

@@ -25,8 +25,13 @@ type row struct {
 
 // write prints the table as Markdown, with the machine and what was left out.
 func write(w io.Writer, rows []row, browser string, left []string) {
-	fmt.Fprintf(w, "\n%s, %s: %s, %d processors, %s, %s.\n\n",
-		time.Now().Format("2006-01-02"), runtime.Version(), processor(), runtime.NumCPU(), browser, node())
+	where := []string{processor(), fmt.Sprint(runtime.NumCPU(), " processors"), runtime.Version()}
+	for _, program := range []string{browser, node()} {
+		if program != "" {
+			where = append(where, program)
+		}
+	}
+	fmt.Fprintf(w, "\n%s, on %s:\n\n", time.Now().Format("2006-01-02"), strings.Join(where, ", "))
 	fmt.Fprintln(w, "| | Flota | beside | ratio | goal |\n|---|---:|---:|---:|---:|")
 	for _, r := range rows {
 		ratio := ""
@@ -74,7 +79,7 @@ func processor() string {
 func node() string {
 	out, err := exec.Command("node", "--version").Output()
 	if err != nil {
-		return "no Node.js"
+		return ""
 	}
 	return "Node.js " + strings.TrimSpace(string(out))
 }
