@@ -8,7 +8,6 @@ import (
 	"os/exec"
 	"path/filepath"
 	"regexp"
-	"strconv"
 
 	"flota/app/chart"
 	"flota/app/picture"
@@ -176,4 +175,4 @@ func bytesRows(b *bench) {
 	}
 }
 
-func kB(bytes float64) string { return strconv.FormatFloat(bytes/1000, 'f', 0, 64) + " kB" }
+func kB(bytes float64) string { return thousands(bytes/1000) + " kB" }
