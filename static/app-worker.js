@@ -1,7 +1,7 @@
 // Keeps the whole site, so that after one visit it starts without a network.
 "use strict";
 
-const site = null; // set by the build: version and files, each with its hash
+const site = null; // set by the build: version, bytes of the program, whether there are compressed copies, and files, each with its hash
 
 // One host may hold several copies of the site; each keeps its own cache.
 const family = `flota ${self.registration.scope} `;
@@ -26,7 +26,10 @@ self.addEventListener("message", (event) => {
 async function fill() {
   const cache = await caches.open(name);
   try {
-    await Promise.all(site.files.map(async ([path, integrity]) => cache.put(path, await load(path, integrity))));
+    await Promise.all(site.files.map(async ([path, integrity]) => {
+      const response = (await unpack(path, integrity).catch(() => null)) ?? (await load(path, integrity));
+      await cache.put(path, response);
+    }));
   } catch (err) {
     await caches.delete(name);
     throw err;
@@ -48,6 +51,24 @@ async function load(path, integrity) {
     }
   }
   throw new Error(`${path} could not be loaded`);
+}
+
+// The program from a host that does not compress what it sends: from the copy
+// beside it that is compressed, see app.js. Null if that is not to be had.
+async function unpack(path, integrity) {
+  if (path !== "web/app.wasm" || !site.copies) {
+    return null;
+  }
+  const { headers } = await fetch(path, { method: "HEAD", cache: "no-store" });
+  if (headers.has("Content-Encoding") || Number(headers.get("Content-Length")) !== site.wasmBytes) {
+    return null;
+  }
+  const copy = await fetch(`${path}.gz`, { cache: "no-cache" });
+  const program = await new Response(copy.body.pipeThrough(new DecompressionStream("gzip"))).arrayBuffer();
+  const hash = new Uint8Array(await crypto.subtle.digest("SHA-256", program));
+  return integrity === `sha256-${btoa(String.fromCharCode(...hash))}`
+    ? new Response(program, { headers: { "Content-Type": "application/wasm" } })
+    : null;
 }
 
 async function takeOver() {

@@ -3,7 +3,7 @@
 "use strict";
 
 (() => {
-  const site = null; // set by the build: version and wasmBytes
+  const site = null; // set by the build: version, wasmBytes, and whether there are compressed copies
 
   // The state of the page: loading, started, failed (never started) or
   // stopped (by an error, after it had started).
@@ -27,25 +27,63 @@
   // ---------------------------------------------------------------------
   // The program
 
-  // The body of the response, reported while it comes in. The type is set
-  // here because not every host knows it.
-  function counted(response) {
+  // Whether a host sends the program as it is, four times larger than it need be.
+  function uncompressed(response) {
+    return !response.headers.has("Content-Encoding") && Number(response.headers.get("Content-Length")) === site.wasmBytes;
+  }
+
+  // Whether the worker answers for the host. A closed frame may not even ask.
+  function kept() {
+    try {
+      return navigator.serviceWorker.controller !== null;
+    } catch {
+      return false;
+    }
+  }
+
+  // The program, or, from a host that does not compress what it sends, the copy
+  // beside it that is compressed. What the worker keeps is at hand as it is.
+  async function request() {
+    const response = await fetch("web/app.wasm");
+    if (!site.copies || !response.ok || kept() || !window.DecompressionStream || !uncompressed(response)) {
+      return response;
+    }
+    const copy = await fetch("web/app.wasm.gz").catch(() => null);
+    if (!copy?.ok) {
+      return response;
+    }
+    response.body.cancel();
+    return copy;
+  }
+
+  // The program from a response, reported while it comes in, and unpacked if it is
+  // packed still: some hosts say of the copy that it is compressed, and then the
+  // browser has done that. The type is set here because not every host knows it.
+  async function program(response) {
     const reader = response.body.getReader();
+    const first = await reader.read();
+    const packed = first.value?.[0] === 0x1f;
+    const total = packed ? Number(response.headers.get("Content-Length")) : site.wasmBytes;
     let bytes = 0;
-    const body = new ReadableStream({
-      async pull(controller) {
-        const { done, value } = await reader.read();
-        if (done) {
-          say("Starting the program …");
-          controller.close();
-          return;
-        }
-        bytes += value.byteLength;
-        say(`Loading the program: ${Math.min(100, Math.floor((100 * bytes) / site.wasmBytes))} %`);
-        controller.enqueue(value);
-      },
+    function take({ done, value }, controller) {
+      if (done) {
+        say("Starting the program …");
+        controller.close();
+        return;
+      }
+      bytes += value.byteLength;
+      const part = total ? `${Math.min(100, Math.floor((100 * bytes) / total))} %` : `${(bytes / 1e6).toFixed(1)} MB`;
+      say(`Loading the program: ${part}`);
+      controller.enqueue(value);
+    }
+    let body = new ReadableStream({
+      start: (controller) => take(first, controller),
+      pull: async (controller) => take(await reader.read(), controller),
       cancel: (reason) => reader.cancel(reason),
     });
+    if (packed) {
+      body = body.pipeThrough(new DecompressionStream("gzip"));
+    }
     return new Response(body, { headers: { "Content-Type": "application/wasm" } });
   }
 
@@ -53,10 +91,10 @@
     let response;
     const shared = await window.flotaProgram?.ask(site.version);
     if (shared) {
-      return new Response(shared, { headers: { "Content-Type": "application/wasm" } });
+      return program(new Response(shared));
     }
     try {
-      response = await fetch("web/app.wasm");
+      response = await request();
     } catch (err) {
       fail(
         window.origin === "null"
@@ -71,7 +109,7 @@
       return null;
     }
     window.flotaProgram?.give(site.version, response.clone());
-    return counted(response);
+    return program(response);
   }
 
   async function start() {

@@ -70,7 +70,7 @@ func programIn(dir string) string { return filepath.Join(dir, filepath.FromSlash
 
 // build writes all but the program, which is there.
 func build(ctx context.Context, root, dir, base string, effort Effort) error {
-	files, err := collect(ctx, root, dir, base)
+	files, err := collect(ctx, root, dir, base, effort != None)
 	if err != nil {
 		return err
 	}
@@ -141,7 +141,7 @@ func (c contents) names() []string {
 
 // collect returns all files of the site: the program in dir, Go's own script
 // and everything in static/.
-func collect(ctx context.Context, root, dir, base string) (contents, error) {
+func collect(ctx context.Context, root, dir, base string, copies bool) (contents, error) {
 	files := contents{}
 	static := filepath.Join(root, "static")
 	err := filepath.WalkDir(static, func(path string, d fs.DirEntry, err error) error {
@@ -190,7 +190,7 @@ func collect(ctx context.Context, root, dir, base string) (contents, error) {
 	if err := files.place(base); err != nil {
 		return nil, err
 	}
-	return files, files.stamp()
+	return files, files.stamp(copies)
 }
 
 // drawMaps puts the maps of all games into a page, for as long as the program is
@@ -253,8 +253,9 @@ func (c contents) join(pages []string) error {
 }
 
 // stamp tells the page and its worker the version of the site, which is a
-// hash of everything in it, and the worker which files to keep.
-func (c contents) stamp() error {
+// hash of everything in it, and whether compressed copies lie beside its files,
+// and the worker which files to keep.
+func (c contents) stamp(copies bool) error {
 	all := sha256.New()
 	for _, name := range c.names() {
 		fmt.Fprintf(all, "%s %d\n", name, len(c[name]))
@@ -264,7 +265,8 @@ func (c contents) stamp() error {
 	if err := c.set(starter, struct {
 		Version   string `json:"version"`
 		WasmBytes int    `json:"wasmBytes"`
-	}{version, len(c[program])}); err != nil {
+		Copies    bool   `json:"copies"`
+	}{version, len(c[program]), copies}); err != nil {
 		return err
 	}
 	var files [][2]string
@@ -280,9 +282,11 @@ func (c contents) stamp() error {
 		}
 	}
 	return c.set(worker, struct {
-		Version string      `json:"version"`
-		Files   [][2]string `json:"files"`
-	}{version, files})
+		Version   string      `json:"version"`
+		WasmBytes int         `json:"wasmBytes"`
+		Copies    bool        `json:"copies"`
+		Files     [][2]string `json:"files"`
+	}{version, len(c[program]), copies, files})
 }
 
 // set replaces the null in the line "const site = null" of a script.

@@ -212,7 +212,7 @@ func stamped(t *testing.T, change func(contents)) contents {
 		starter: []byte("const site = null;"), worker: []byte("const site = null;"),
 	}
 	change(c)
-	if err := c.stamp(); err != nil {
+	if err := c.stamp(true); err != nil {
 		t.Fatal(err)
 	}
 	return c
@@ -304,7 +304,7 @@ func TestSiteWorksAtAnyPathOfAnyHost(t *testing.T) {
 			address, _, _ = strings.Cut(address, "#")
 			file := strings.TrimSuffix(address, "./")
 			switch file {
-			case "", program, worker, "wasm_exec.js", "chart.css":
+			case "", program, program + ".gz", worker, "wasm_exec.js", "chart.css":
 				continue
 			}
 			if _, err := os.Stat(filepath.Join(root, "static", filepath.FromSlash(file))); err != nil {
