@@ -16,8 +16,8 @@ import (
 // hundred thousand pieces wherever eight bytes of it are zero. As they travel,
 // those tables are a fifteenth of the whole and the pieces as much again, while
 // zeros travel for nothing. So lines and files are overwritten with zeros, and
-// the data is put together. Traces then have the names of functions, and 0 for
-// lines.
+// the data is put together. Traces then have the names of functions, without
+// arguments, and 0 for lines.
 //
 // The form of the table is runtime.pcHeader and runtime._func in Go's sources.
 // It may change with any version of Go: each part of it that is relied on is
@@ -119,7 +119,15 @@ const (
 	coursesField   = 28
 	packageField   = 32
 	firstLineField = 36
+	dataField      = 43 // one byte: how many fields follow the courses
 	functionHead   = 44
+
+	// Among the further courses and fields those that only debuggers and the
+	// arguments in traces need: internal/abi.PCDATA_UnsafePoint (goroutines are
+	// not interrupted in WebAssembly) and _ArgLiveIndex, FUNCDATA_ArgInfo and
+	// _ArgLiveInfo. None is 0 for a course and -1 for a field.
+	unsafeCourse, argumentCourse = 0, 3
+	argumentField, lastArgument  = 5, 6
 )
 
 // dropLines overwrites the lines in the table, and all that only they need.
@@ -160,6 +168,18 @@ func dropLines(memory []byte) error {
 			if last[j] = pc; end > 0 && pc != last[0] {
 				return fmt.Errorf("function %d has its lines elsewhere", i)
 			}
+		}
+		for _, j := range []int{unsafeCourse, argumentCourse} {
+			if j < more {
+				clear(function[functionHead+4*j : functionHead+4*j+4])
+			}
+		}
+		for j := argumentField; j <= lastArgument && j < int(function[dataField]); j++ {
+			at := functionHead + 4*more + 4*j
+			if at+4 > len(function) {
+				return fmt.Errorf("function %d is of another form", i)
+			}
+			binary.LittleEndian.PutUint32(function[at:], 1<<32-1)
 		}
 		for j := range more + 1 {
 			offset := stackField
