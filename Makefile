@@ -54,13 +54,12 @@ pictures: chromium ## what the page looks like, into build/pictures
 preview: chromium ## the picture that other programs show beside links to the page, anew
 	FLOTA_BROWSER=required go test ./app -run '^TestPreviewIsThePictureOfBothMaps$$' -count=1 -preview=$(CURDIR)/static/preview.png
 
-bench: ## how fast the rules are, and how many simulations bots make, also under WebAssembly
-	go test -run '^$$' -bench . -benchmem ./rules/...
+bench: ## how fast the rules are, and how many simulations bots make, also under WebAssembly; then peers
+	go test -run '^$$' -bench . -skip '^BenchmarkHard$$' -benchmem ./rules/...
 	@if command -v node >/dev/null; then \
 		echo "simulations under js/wasm"; \
 		GOOS=js GOARCH=wasm go test -timeout 40m -exec='env -i PATH="$(PATH)" "$(WASMEXEC)"' -run '^$$' -bench Simulation ./rules/bot/skill; \
 	fi
-
 	@$(MAKE) --no-print-directory peers
 
 peers: chromium ## the table of how Flota does beside other programs, the last part of bench
