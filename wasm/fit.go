@@ -30,7 +30,6 @@ func fit(flags *flag.FlagSet, args []string, _ io.Reader, stdout, stderr io.Writ
 	seed := flags.Uint64("seed", 1, "the `number` that everything follows from")
 	what := flags.String("what", "judge", "the table that is made: `judge`, what positions are worth, or incline, what players are drawn to")
 	parallel := flags.Int("parallel", 1, "the `number` of matches that are played at once")
-	apart := flags.Bool("apart", false, "learn what positions are worth for each number of seats apart")
 	write := flags.String("write", "", "a `file` to which the matches played are written, each a line with its link")
 	read := flags.String("read", "", "`file,…` of such matches: to learn what positions are worth from them; none are played")
 	if err := flags.Parse(args); err != nil {
@@ -85,7 +84,7 @@ func fit(flags *flag.FlagSet, args []string, _ io.Reader, stdout, stderr io.Writ
 	if len(samples) < enough {
 		return fmt.Errorf("from %d positions nothing can be learned; play or read more matches", len(samples))
 	}
-	worths := school.judge(number(samples), *apart, stderr)
+	worths := school.judge(number(samples), stderr)
 	return writeWorths(stdout, *id, worths)
 }
 
@@ -162,14 +161,14 @@ func (s *school) review(text string) ([]sample, error) {
 
 // judge gives what features are worth, by seats, stage and feature. What is
 // learned from all positions is believed of those of each stage, and what is
-// learned of these, if number of seats are told apart, of those with so many seats,
-// until they say something else. Otherwise the table is that of 0 seats.
-func (s *school) judge(samples []sample, apart bool, stderr io.Writer) [][][]float64 {
+// learned of these, if the numbers of seats are told apart, of those with so many
+// seats, until they say something else.
+func (s *school) judge(samples []sample, stderr io.Writer) [][][]float64 {
 	features, stages := s.subject().Size()
 	info := s.game.Info()
 	worths := make([][][]float64, 1, info.MaxSeats+1)
 	kinds := []int{0} // numbers of seats
-	if apart {
+	if s.subject().Apart() {
 		worths, kinds = worths[:info.MaxSeats+1], nil
 		for seats := info.MinSeats; seats <= info.MaxSeats; seats++ {
 			kinds = append(kinds, seats)
@@ -242,6 +241,9 @@ type fitted interface {
 	bot.Knowledge
 	// Size is the number of features, and of stages with stage 0.
 	Size() (features, stages int)
+	// Apart reports whether the numbers of seats are told apart: the table has the
+	// worths for each, not those of 0 seats for all.
+	Apart() bool
 	// Stage is the number of the stage at which a position stands, 0: none.
 	Stage(rules.State) int
 	// Features puts the features of a seat into x, which is zero.

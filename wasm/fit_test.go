@@ -18,7 +18,7 @@ import (
 
 func TestTablesAreWrittenAsGo(t *testing.T) {
 	for _, test := range []struct{ args, want string }{
-		{"-game discovery -apart -bots easy -n 60", "package discovery\n"},
+		{"-game discovery -bots easy -n 60", "package discovery\n"},
 		{"-game hispanica -bots easy,pir -n 60", "package hispanica\n"},
 		{"-game discovery -what incline -sims 5 -n 1", "var inclined = [traitCount]int16{\n"},
 	} {
@@ -34,7 +34,7 @@ func TestTablesAreWrittenAsGo(t *testing.T) {
 }
 
 func TestMatchesThatWereKeptTeachTheSame(t *testing.T) {
-	for _, game := range []string{"discovery", "hispanica -apart"} {
+	for _, game := range []string{"discovery", "hispanica"} {
 		kept := filepath.Join(t.TempDir(), "matches")
 		fit := func(args string) (table, said string) {
 			t.Helper()
@@ -52,7 +52,7 @@ func TestMatchesThatWereKeptTeachTheSame(t *testing.T) {
 		if !strings.Contains(said, "winner foreseen") {
 			t.Errorf("%s: nothing is said of how much was learned: %q", game, said)
 		}
-		if apart := strings.Contains(game, "apart"); strings.Contains(read, "\n\t0: {") == apart {
+		if apart := game == "discovery"; strings.Contains(read, "\n\t0: {") == apart {
 			t.Errorf("%s: the numbers of seats are told apart: %v", game, !apart)
 		}
 	}

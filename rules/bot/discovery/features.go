@@ -57,6 +57,9 @@ const stageCount = 9
 // Size is the number of features and of stages.
 func (*Knowledge) Size() (features, stages int) { return featureCount, stageCount }
 
+// Apart: with more seats other things are worth more.
+func (*Knowledge) Apart() bool { return true }
+
 // Stage is the number of the part of a match for which a position can be judged
 // by its features: the turn that is beginning, 2 to 8; 0: none is.
 func (*Knowledge) Stage(s rules.State) int {

@@ -72,6 +72,9 @@ const stageCount = 9
 // Size is the number of features and of stages.
 func (*Knowledge) Size() (features, stages int) { return featureCount, stageCount }
 
+// Apart: matches of so many seats would be too few to learn from.
+func (*Knowledge) Apart() bool { return false }
+
 // Stage is one for each round, counted up to the last, at the first auction.
 func (*Knowledge) Stage(s rules.State) int {
 	state := s.(*hispanica.State)

@@ -1,6 +1,10 @@
 // Package hispanica is what bots know of Pax Hispanica: how often a good player
 // would choose each option, and what a position is worth. All of it is this
-// project's own: the rules of thumb of the personas, and numbers set by hand.
+// project's own: the rules of thumb of the personas, numbers set by hand, and what
+// was learned of the worth of positions from 3,100 matches of two to five bots, in
+// two turns: from levels and personas, then from what was learned of them, with up
+// to 150 simulations. Of matches that it did not learn from it foresees who wins
+// in 62 of 100 at the auctions, in 42 in the first round and in 80 in the last.
 package hispanica
 
 import (
