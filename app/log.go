@@ -4,6 +4,7 @@ import (
 	"html"
 	"strconv"
 	"strings"
+	"time"
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
@@ -23,6 +24,8 @@ type logbook struct {
 	log   []rules.Answer // what is written
 	fork  int            // the ply from which on it is that of a trial; -1: none
 	parts []logPart
+	from  int  // the parts before this one wait until the page stands
+	next  bool // some of them are to be drawn in a moment
 }
 
 // A logPart is what stands under one heading of the log.
@@ -40,8 +43,9 @@ type logPart struct {
 // write brings the logbook up to a match.
 func (l *logbook) write(s *shell, m *rules.Match, t rules.Text) {
 	voice := s.voice(m, t)
-	if l.match != m.ID || l.voice != voice {
-		*l = logbook{match: m.ID, voice: voice, fork: -1}
+	anew := l.match != m.ID || l.voice != voice
+	if anew {
+		*l = logbook{match: m.ID, voice: voice, fork: -1, next: l.next}
 	}
 	fork, same := -1, 0
 	if s.trial.on {
@@ -99,6 +103,39 @@ func (l *logbook) write(s *shell, m *rules.Match, t rules.Text) {
 		}
 	}
 	l.log = m.Log
+	if anew && app.IsClient {
+		l.from = l.before(len(l.parts), firstLog)
+	}
+}
+
+// The latest of a long log is drawn with the page, so much markup of it, and the rest
+// part by part when the page stands: all at once would keep it from being used.
+const (
+	firstLog = 10_000
+	moreLog  = 25_000
+	logDelay = 50 * time.Millisecond
+)
+
+// before gives the part from which on there is so much markup up to another part.
+func (l *logbook) before(part, most int) int {
+	for sum := 0; part > 0 && sum < most; {
+		part--
+		sum += l.parts[part].lines.Len()
+	}
+	return part
+}
+
+// drawLog sees to it that what waits of the log is drawn, a bit each time.
+func (s *shell) drawLog() {
+	l := &s.log
+	if l.next || l.from == 0 || s.later == nil {
+		return
+	}
+	l.next = true
+	s.later(logDelay, func() {
+		l.next = false
+		l.from = l.before(min(l.from, len(l.parts)), moreLog)
+	})
 }
 
 // voice tells apart what lines of the log depend on beside the events.
@@ -181,12 +218,16 @@ func (s *shell) logPanel(t rules.Text) app.UI {
 	w := &s.words.Logbook
 	m := s.logged()
 	s.log.write(s, m, t)
+	s.drawLog()
 	var turns, parts []app.UI
 	for i := range s.log.parts {
 		if s.log.parts[i].level == 1 {
 			turns, parts = append(turns, app.Section().Body(parts...)), nil
 		}
 		if markup := s.log.parts[i].drawn(); markup != "" {
+			if i < s.log.from {
+				markup = `<div class="log-part"></div>`
+			}
 			parts = append(parts, app.Raw(markup))
 		}
 	}

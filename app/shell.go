@@ -4,6 +4,7 @@ import (
 	"errors"
 	"net/url"
 	"strings"
+	"time"
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
@@ -62,7 +63,8 @@ type shell struct {
 	publishing publishing // the match is put into somebody's own page
 
 	log    logbook
-	only   rules.Seat // whose lines of the log show; Nobody: all
+	later  func(delay time.Duration, do func()) // does something, and draws the page; nil before it stands
+	only   rules.Seat                           // whose lines of the log show; Nobody: all
 	replay replay
 	course course
 	trial  trial
@@ -130,6 +132,8 @@ func (s *shell) OnInit() {
 
 // OnMount listens to what is around the page, once it is drawn.
 func (s *shell) OnMount(ctx app.Context) {
+	s.later = func(delay time.Duration, do func()) { ctx.After(delay, func(app.Context) { do() }) }
+	s.drawLog()
 	if s.embed.on {
 		s.enterFrame(ctx)
 	}
