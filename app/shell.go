@@ -62,6 +62,7 @@ type shell struct {
 	embed      embedding  // the page is in a frame
 	publishing publishing // the match is put into somebody's own page
 
+	bar    addressBar
 	log    logbook
 	later  func(delay time.Duration, do func()) // does something, and draws the page; nil before it stands
 	only   rules.Seat                           // whose lines of the log show; Nobody: all
@@ -255,10 +256,10 @@ func (s *shell) writeAddress() {
 		return
 	}
 	if s.match == nil {
-		setAddress("")
+		s.setAddress("")
 		return
 	}
-	setAddress(s.payload())
+	s.setAddress(s.payload())
 }
 
 // payload is the match on the screen as a link: what follows the #.
@@ -270,12 +271,6 @@ func (s *shell) payload() string {
 		return s.entry.Text
 	}
 	return link.Write(s.entry.Link)
-}
-
-func setAddress(payload string) {
-	if app.IsClient {
-		app.Window().Get("history").Call("replaceState", nil, "", "#"+payload)
-	}
 }
 
 // newMatch begins a match as drafted.
