@@ -5,7 +5,6 @@ package peers
 import (
 	_ "embed"
 	"fmt"
-	"net/http/httptest"
 	"strconv"
 
 	"flota/app/browsertest"
@@ -22,13 +21,10 @@ var play string
 // JavaScript is what is left when the garbage is collected.
 func memoryRows(b *bench) {
 	b.open()
-	server := httptest.NewServer(b.linked)
-	defer server.Close()
-	browser := browsertest.Open(b.B)
-	defer browser.Close()
-	p := browser.Page()
+	p, address, done := b.visit(b.linked)
+	defer done()
 	p.Inject(play)
-	p.Open(server.URL + "/")
+	p.Open(address + "/")
 
 	const matches = 10
 	var program, script [matches]float64

@@ -4,7 +4,6 @@ package peers
 
 import (
 	"fmt"
-	"net/http/httptest"
 	"strconv"
 
 	"flota/app/browsertest"
@@ -44,13 +43,10 @@ func openRows(b *bench) {
 // never seen it.
 func (b *bench) openLink(payload string, slow float64) float64 {
 	b.Helper()
-	server := httptest.NewServer(b.linked)
-	defer server.Close()
-	browser := browsertest.Open(b.B)
-	defer browser.Close()
-	p := browser.Page()
+	p, address, done := b.visit(b.linked)
+	defer done()
 	p.Inject(watch)
-	p.Open(server.URL + "/")
+	p.Open(address + "/")
 	p.Slow(slow)
 	return browsertest.Eval[float64](p, `(() => {
 		watch({position: () => document.querySelector("[data-ply] #map") !== null && picture()});

@@ -4,11 +4,14 @@ package peers
 
 import (
 	"context"
+	"net/http"
+	"net/http/httptest"
 	"os"
 	"os/exec"
 	"path/filepath"
 	"regexp"
 
+	"flota/app/browsertest"
 	"flota/app/chart"
 	"flota/app/picture"
 	"flota/app/snippet"
@@ -127,6 +130,18 @@ func (b *bench) page(name, address, watch string, build func(dir string) error, 
 		b.Fatalf("the page %s was not built: %v", name, err)
 	}
 	return &page{files, dir, address, watch}
+}
+
+// visit serves a page, at an address that it gives, and opens a browser with an empty
+// profile; done closes both.
+func (b *bench) visit(files http.Handler) (p *browsertest.Page, address string, done func()) {
+	b.Helper()
+	server := httptest.NewServer(files)
+	browser := browsertest.Open(b.B)
+	return browser.Page(), server.URL, func() {
+		browser.Close()
+		server.Close()
+	}
 }
 
 var loads = regexp.MustCompile(`(?:href|src)="/?([^":]+\.(?:css|js|wasm))"`)

@@ -5,7 +5,6 @@ package peers
 import (
 	_ "embed"
 	"flag"
-	"net/http/httptest"
 	"slices"
 
 	"flota/app/browsertest"
@@ -58,14 +57,11 @@ func startRows(b *bench) {
 // time opens a page and gives when what was seen, in milliseconds.
 func (b *bench) time(l *line, page *page) map[string]float64 {
 	b.Helper()
-	server := httptest.NewServer(l.serve(page))
-	defer server.Close()
-	browser := browsertest.Open(b.B)
-	defer browser.Close()
-	p := browser.Page()
+	p, address, done := b.visit(l.serve(page))
+	defer done()
 	p.Slow(l.slow)
 	p.Inject(watch + "if (window === top) watch(" + page.watch + ");")
-	p.Go(server.URL + page.address)
+	p.Go(address + page.address)
 	b.browser = browsertest.Eval[string](p, `navigator.userAgent.match(/Chrome\S*/)[0]`)
 	return browsertest.Eval[map[string]float64](p, "window.seen")
 }
