@@ -46,6 +46,8 @@ func fit(flags *flag.FlagSet, args []string, _ io.Reader, stdout, stderr io.Writ
 		return fmt.Errorf("there is no table %q; choose judge or incline", *what)
 	case *what != "judge" && *write+*read != "":
 		return fmt.Errorf("matches are written and read for the table judge only")
+	case *write != "" && *read != "":
+		return fmt.Errorf("matches that are read are not written again; choose -write or -read")
 	case *count < 1 || *sims < 1 || *slips < 1 || *parallel < 1:
 		return fmt.Errorf("choose -n, -sims, -slips and -parallel above 0")
 	}
@@ -166,17 +168,14 @@ func (s *school) review(text string) ([]sample, error) {
 func (s *school) judge(samples []sample, stderr io.Writer) [][][]float64 {
 	features, stages := s.subject().Size()
 	info := s.game.Info()
-	worths := make([][][]float64, 1, info.MaxSeats+1)
-	kinds := []int{0} // numbers of seats
+	least, most := 0, 0 // numbers of seats
 	if s.subject().Apart() {
-		worths, kinds = worths[:info.MaxSeats+1], nil
-		for seats := info.MinSeats; seats <= info.MaxSeats; seats++ {
-			kinds = append(kinds, seats)
-		}
+		least, most = info.MinSeats, info.MaxSeats
 	}
+	worths := make([][][]float64, most+1)
 	train, test := split(samples)
 	always, _ := likeliest(train, make([]float64, features), 20)
-	for _, seats := range kinds {
+	for seats := least; seats <= most; seats++ {
 		worths[seats] = make([][]float64, stages)
 	}
 	for stage := range stages {
@@ -186,7 +185,7 @@ func (s *school) judge(samples []sample, stderr io.Writer) [][][]float64 {
 		} else if len(of) == 0 {
 			continue
 		}
-		for _, seats := range kinds {
+		for seats := least; seats <= most; seats++ {
 			w := slices.Clone(common)
 			if seats > 0 {
 				w, _ = likeliest(only(train, stage, seats), common, 1000)
@@ -196,7 +195,7 @@ func (s *school) judge(samples []sample, stderr io.Writer) [][][]float64 {
 	}
 	sharpen(train, worths)
 	for stage := range stages {
-		for _, seats := range kinds {
+		for seats := least; seats <= most; seats++ {
 			if of := only(test, stage, seats); len(of) > 0 {
 				loss, blank, hits := trial(of, worths)
 				fmt.Fprintf(stderr, "stage %d, seats %d: %d positions, loss %.3f (without knowledge %.3f), winner foreseen %.0f %%\n",

@@ -76,6 +76,7 @@ func TestFitSaysWhatIsWrongWithMatchesItIsGiven(t *testing.T) {
 		{"-read " + write("odd", "hello\n"), "match 1: link: "},
 		{"-read " + write("begun", link.Encode(begun)+"\n"), "match 1: the match is not over"},
 		{"-read " + write("empty", ""), "from 0 positions nothing can be learned"},
+		{"-write " + filepath.Join(dir, "new") + " -read " + write("empty", ""), "choose -write or -read"},
 		{"-what incline -read " + write("empty", ""), "for the table judge only"},
 	} {
 		var stdout, stderr strings.Builder

@@ -172,9 +172,7 @@ func sharpen(samples []sample, worths [][][]float64) {
 			best, least = k, loss
 		}
 	}
-	for seats, stages := range scaled(worths, best) {
-		worths[seats] = stages
-	}
+	copy(worths, scaled(worths, best))
 }
 
 func scaled(worths [][][]float64, k float64) [][][]float64 {

@@ -46,8 +46,14 @@ func (t *Thinker) Think(s rules.State, seat rules.Seat) *Search {
 	return &t.search
 }
 
-// Answer thinks as long as the budget allows.
+// Answer gives what Search finds best.
 func (t *Thinker) Answer(s rules.State, seat rules.Seat, _ []rules.Option) rules.Move {
+	return t.Search(s, seat).Best()
+}
+
+// Search thinks about the answer of a seat of the decision as long as the budget
+// allows. The search is void when the next one begins.
+func (t *Thinker) Search(s rules.State, seat rules.Seat) *Search {
 	search := t.Think(s, seat)
 	if t.Budget.Clock == nil {
 		bound := t.Budget.Simulations
@@ -55,9 +61,9 @@ func (t *Thinker) Answer(s rules.State, seat rules.Seat, _ []rules.Option) rules
 			bound = defaultSimulations
 		}
 		search.Run(bound)
-		return search.Best()
+		return search
 	}
 	for end := t.Budget.Clock() + t.Budget.Seconds; search.Run(slice) && t.Budget.Clock() < end; {
 	}
-	return search.Best()
+	return search
 }

@@ -183,9 +183,7 @@ type counter struct {
 }
 
 func (c counter) Answer(s rules.State, seat rules.Seat, options []rules.Option) rules.Move {
-	search := c.Think(s, seat)
-	for end := c.Budget.Clock() + c.Budget.Seconds; search.Run(16) && c.Budget.Clock() < end; {
-	}
+	search := c.Search(s, seat)
 	*c.simulations += search.Simulations()
 	*c.answers++
 	return search.Best()
