@@ -5,6 +5,7 @@ package app_test
 import (
 	"fmt"
 	"testing"
+	"time"
 
 	"flota/app/browsertest"
 	"flota/rules"
@@ -34,11 +35,25 @@ func (pl *player) plays(seat, who int) {
 	})()`, seat, who))
 }
 
-// myTurn waits until the person is asked. It is false at the end of the match.
+// myTurn waits until the person is asked and the address says so, too. It is false at
+// the end of the match.
 func (pl *player) myTurn() bool {
 	pl.t.Helper()
 	pl.p.Until("the person is asked or the match is over", `document.querySelector(".option, .result") !== null`)
+	pl.addressed()
 	return pl.p.Count(`.option`) > 0
+}
+
+// addressed waits until the address of the page holds what is on the screen: when
+// programs answer at once it stays behind for a while, since browsers take only so
+// many changes of it.
+func (pl *player) addressed() {
+	pl.t.Helper()
+	for deadline := time.Now().Add(10 * time.Second); len(pl.match().Log) != pl.ply(); time.Sleep(30 * time.Millisecond) {
+		if time.Now().After(deadline) {
+			pl.t.Fatalf("the address holds ply %d, the screen shows ply %d", len(pl.match().Log), pl.ply())
+		}
+	}
 }
 
 func TestOnePersonPlaysAgainstBots(t *testing.T) {
@@ -83,6 +98,7 @@ func TestOnePersonPlaysAgainstBots(t *testing.T) {
 	if !browsertest.Eval[bool](pl.p, `document.querySelector('[data-act="undo"]').disabled`) {
 		pl.p.Click(`[data-act="undo"]`)
 		pl.p.Until("an answer is taken back", fmt.Sprintf(`Number(document.querySelector("[data-ply]").dataset.ply) < %d`, len(m.Log)))
+		pl.addressed()
 		m := pl.match()
 		if seat, _ := m.Next(); seat != 0 && m.State.Decision().Kind != rules.Sealed {
 			t.Errorf("after the undo s%d is asked", seat)
