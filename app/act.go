@@ -96,7 +96,7 @@ const (
 // onClick is the only click handler.
 func (s *shell) onClick(ctx app.Context, e app.Event) {
 	defer s.measure(ctx)
-	defer s.changed(ctx)
+	defer s.consider(ctx)
 	defer s.holdFocus(ctx)
 	defer s.fetchBook(ctx)
 	target := e.Get("target")
@@ -355,7 +355,7 @@ func (s *shell) onMove(ctx app.Context, e app.Event, button app.Value) {
 
 // onInput takes over the fields of the draft and the search in the rulebook.
 func (s *shell) onInput(ctx app.Context, e app.Event) {
-	defer s.changed(ctx)
+	defer s.consider(ctx)
 	defer s.fetchBook(ctx)
 	field := e.Get("target")
 	name, chosen := field.Get("name").String(), field.Get("value").String()
@@ -426,7 +426,7 @@ func (s *shell) explain(move string) {
 // first; see keys for the rest.
 func (s *shell) onKeyDown(ctx app.Context, e app.Event) {
 	defer s.measure(ctx)
-	defer s.changed(ctx)
+	defer s.consider(ctx)
 	defer s.holdFocus(ctx)
 	defer s.fetchBook(ctx)
 	key, field := e.Get("key").String(), e.Get("target").Get("id").String()

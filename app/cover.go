@@ -4,8 +4,6 @@ import (
 	"slices"
 	"time"
 
-	"github.com/maxence-charriere/go-app/v10/pkg/app"
-
 	"flota/app/picture"
 	"flota/rules"
 	"flota/rules/catalog"
@@ -43,18 +41,19 @@ func (s *shell) cover(g rules.Game) string { return s.covers.drawn[s.coverKey(g)
 
 func (s *shell) coverKey(g rules.Game) string { return g.Info().ID + " " + s.words.Language }
 
-// drawCovers draws the covers that the start page lacks, one after the other.
-func (s *shell) drawCovers(ctx app.Context) {
+// drawCovers sees to it that the covers that the start page lacks are drawn, one
+// after the other.
+func (s *shell) drawCovers() {
 	c := &s.covers
 	missing := slices.IndexFunc(catalog.Games, func(g rules.Game) bool {
 		_, ok := c.drawn[s.coverKey(g)]
 		return !ok
 	})
-	if c.next || missing < 0 || !s.starts() {
+	if c.next || missing < 0 || !s.starts() || s.later == nil {
 		return
 	}
 	c.next = true
-	ctx.After(coverDelay, func(ctx app.Context) {
+	s.later(coverDelay, func() {
 		c.next = false
 		if !s.starts() {
 			return
@@ -68,6 +67,5 @@ func (s *shell) drawCovers(ctx app.Context) {
 			c.drawn = map[string]string{}
 		}
 		c.drawn[s.coverKey(g)] = svg
-		s.drawCovers(ctx)
 	})
 }

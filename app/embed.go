@@ -74,7 +74,7 @@ func (s *shell) enterFrame(ctx app.Context) {
 			name, n := args[0].String(), args[1].Int()
 			ctx.Dispatch(func(ctx app.Context) {
 				s.obey(name, n)
-				s.changed(ctx)
+				s.consider(ctx)
 			})
 		}
 		return nil

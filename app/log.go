@@ -248,7 +248,7 @@ func (s *shell) logPanel(t rules.Text) app.UI {
 		app.If(len(m.Log) > 0, func() app.UI { return s.logFilter(m, t) }),
 		s.programList(m),
 		app.Div().ID(logID).Class("log-lines").TabIndex(0).Role("group").Aria("label", s.words.Log).
-			Aria("describedby", "log-hint").Body(app.Div().Body(turns...)),
+			Aria("busy", s.log.from > 0).Aria("describedby", "log-hint").Body(app.Div().Body(turns...)),
 		app.If(len(m.Log) > 0, func() app.UI { return app.P().ID("log-hint").Class("small").Text(w.Line) }),
 	)
 }

@@ -4,6 +4,7 @@ package app_test
 
 import (
 	"fmt"
+	"slices"
 	"strconv"
 	"strings"
 	"testing"
@@ -22,11 +23,12 @@ func playedTo(plies int) *rules.Match {
 	return rulestest.Random(discovery.Game{}, rules.Setup{Seats: 3}, 11).At(plies)
 }
 
-// open shows a match at a site.
+// open shows a match at a site, with its whole log.
 func (pl *player) open(s *browsertest.Server, m *rules.Match) {
 	pl.t.Helper()
 	pl.p.Open(s.URL() + "#" + link.Encode(m))
 	pl.p.Wait(`.table`)
+	pl.p.Until("the whole log is there", `document.querySelector('#log[aria-busy="true"]') === null`)
 }
 
 // shows waits until the table shows a ply.
@@ -80,6 +82,33 @@ func TestLineOfTheLogShowsTheTableAsItWas(t *testing.T) {
 	pl.shows(150)
 	if pl.past() || pl.screen() != now || pl.fragment() != address {
 		t.Errorf("back from the past the page shows\n%s\nwant\n%s", pl.screen(), now)
+	}
+}
+
+func TestLatestOfALongLogShowsFirstThenAllOfIt(t *testing.T) {
+	m := rulestest.Random(discovery.Game{}, rules.Setup{Seats: 5}, 11)
+	words := m.Text("en").(rules.Headed)
+	var want []string
+	for _, e := range m.Events(0, len(m.Log)) {
+		if level, _ := words.Heading(e); level == 0 {
+			want = append(want, words.Event(e))
+		}
+	}
+	const told = `[...document.querySelectorAll("#log .told")].map((line) => line.textContent)`
+	pl := newPlayer(t, browsertest.Open(t).Page(), 45)
+	pl.p.Inject(`new MutationObserver((_, watch) => {
+		if (document.getElementById("log") !== null) {
+			watch.disconnect();
+			window.toldFirst = ` + told + `;
+		}
+	}).observe(document, {subtree: true, childList: true});`)
+	pl.open(browsertest.Serve(t, "/"), m)
+	first := browsertest.Eval[[]string](pl.p, "toldFirst")
+	if n := len(first); n == 0 || n > len(want)/4 || !slices.Equal(first, want[len(want)-n:]) {
+		t.Errorf("of %d lines these show first: %q", len(want), first)
+	}
+	if got := browsertest.Eval[[]string](pl.p, told); !slices.Equal(got, want) {
+		t.Errorf("%d lines of %d show", len(got), len(want))
 	}
 }
 

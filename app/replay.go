@@ -203,7 +203,7 @@ func (s *shell) tick(ctx app.Context, run int) {
 		if s.replay.playing {
 			s.tick(ctx, run)
 		}
-		s.changed(ctx)
+		s.consider(ctx)
 	})
 }
 

@@ -134,6 +134,7 @@ func (s *shell) OnInit() {
 // OnMount listens to what is around the page, once it is drawn.
 func (s *shell) OnMount(ctx app.Context) {
 	s.later = func(delay time.Duration, do func()) { ctx.After(delay, func(app.Context) { do() }) }
+	s.drawCovers()
 	s.drawLog()
 	if s.embed.on {
 		s.enterFrame(ctx)
@@ -143,7 +144,7 @@ func (s *shell) OnMount(ctx app.Context) {
 			s.openAddress()
 			s.holdFocus(ctx)
 			s.measure(ctx)
-			s.changed(ctx)
+			s.consider(ctx)
 		})
 		return nil
 	})
@@ -152,7 +153,7 @@ func (s *shell) OnMount(ctx app.Context) {
 			name := key.String()
 			ctx.Dispatch(func(ctx app.Context) {
 				s.followStore(name)
-				s.changed(ctx)
+				s.consider(ctx)
 			})
 		}
 		return nil
@@ -167,16 +168,10 @@ func (s *shell) OnMount(ctx app.Context) {
 	}
 	s.holdFocus(ctx)
 	s.measure(ctx)
-	s.changed(ctx)
+	s.consider(ctx)
 	if !s.thinking.about.on {
 		ctx.PreventUpdate() // it is drawn as it is
 	}
-}
-
-// changed is called whenever something may have changed, for what follows from that.
-func (s *shell) changed(ctx app.Context) {
-	s.drawCovers(ctx)
-	s.consider(ctx)
 }
 
 // starts reports whether the start page shows.

@@ -54,6 +54,7 @@ const (
 
 // games shows every game on a card.
 func (s *shell) games() app.UI {
+	s.drawCovers()
 	var cards []app.UI
 	for i := range catalog.Games {
 		cards = append(cards, s.card(i))

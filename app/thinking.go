@@ -87,6 +87,7 @@ func (s *shell) wanted() topic {
 }
 
 // consider drops a thought that is not wanted any more and begins the one that is.
+// It is called whenever something may have changed.
 func (s *shell) consider(ctx app.Context) {
 	t := &s.thinking
 	about := s.wanted()
