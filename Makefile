@@ -5,6 +5,8 @@ STATICCHECK = go run -exec 'env GOOS=$(1) GOARCH=$(2)' honnef.co/go/tools/cmd/st
 NATIVE      = $(shell go env GOHOSTOS GOHOSTARCH)
 WASMEXEC    = $(shell go env GOROOT)/lib/wasm/go_js_wasm_exec
 
+CLIENT      = -gcflags=all=-l -gcflags=flota/rules/hispanica= # as in wasm/site/client.go
+
 .PHONY: run test test-hosts lint site size pictures preview bench soak peers chart clean chromium
 
 run: ## serve the site on this machine
@@ -21,7 +23,7 @@ test: chromium ## all tests, those in the browser and those under WebAssembly to
 	@command -v node >/dev/null || $(call install,nodejs) >/dev/null 2>&1 || true
 	@if command -v node >/dev/null; then \
 		echo "go test ./rules/... under js/wasm"; \
-		GOOS=js GOARCH=wasm go test -timeout 40m -exec='env -i PATH="$(PATH)" "$(WASMEXEC)"' ./rules/...; \
+		GOOS=js GOARCH=wasm go test -timeout 40m -exec='env -i PATH="$(PATH)" "$(WASMEXEC)"' ./rules/... ./wasm/site/standin/rand; \
 	else \
 		echo "The rules were not tested under WebAssembly, which needs node: install the package nodejs."; \
 	fi
@@ -58,7 +60,7 @@ bench: ## how fast the rules are, and how many simulations bots make, also under
 	go test -run '^$$' -bench . -skip '^BenchmarkHard$$' -benchmem ./rules/...
 	@if command -v node >/dev/null; then \
 		echo "simulations under js/wasm"; \
-		GOOS=js GOARCH=wasm go test -timeout 40m -exec='env -i PATH="$(PATH)" "$(WASMEXEC)"' -run '^$$' -bench Simulation ./rules/bot/skill; \
+		GOOS=js GOARCH=wasm go test -timeout 40m -exec='env -i PATH="$(PATH)" "$(WASMEXEC)"' -run '^$$' $(CLIENT) -bench Simulation ./rules/bot/skill; \
 	fi
 	@$(MAKE) --no-print-directory peers
 

@@ -37,6 +37,7 @@ var (
 		"net/http.(",
 		"encoding/json.(",
 		"regexp.(",
+		"crypto/internal/fips140",
 		"github.com/maxence-charriere/go-app/v10/pkg/app.(*Handler).ServeHTTP",
 		"github.com/maxence-charriere/go-app/v10/pkg/app.GenerateStaticWebsite",
 	}

@@ -9,6 +9,7 @@ import (
 	"os/exec"
 	"path/filepath"
 	"regexp"
+	"slices"
 	"strconv"
 	"strings"
 	"unsafe"
@@ -18,10 +19,12 @@ import (
 	"flota/rules/discovery"
 	"flota/rules/hispanica"
 	"flota/rules/rulestest"
+	"flota/wasm/site"
 )
 
 // engineRows compares random play under WebAssembly, in which options are listed and
-// all rules followed, with the reducer of boardgame.io, in turns.
+// all rules followed, compiled as in the browser program, with the reducer of
+// boardgame.io, in turns.
 func engineRows(b *bench) {
 	if _, err := exec.LookPath("node"); err != nil {
 		b.leave("the engine under WebAssembly, which needs Node.js")
@@ -41,7 +44,7 @@ func engineRows(b *bench) {
 			positions[id] = append(positions[id], m.At(ply).State.Fields().JSON(nil))
 		}
 		programs[id] = filepath.Join(b.TempDir(), id+".test")
-		cmd := exec.Command("go", "test", "-c", "-o", programs[id], "flota/rules/"+id)
+		cmd := exec.Command("go", slices.Concat([]string{"test", "-c", "-o", programs[id]}, site.ClientFlags, []string{"flota/rules/" + id})...)
 		cmd.Env = append(os.Environ(), "GOOS=js", "GOARCH=wasm")
 		if out, err := cmd.CombinedOutput(); err != nil {
 			b.Fatalf("%s was not compiled for WebAssembly: %v\n%s", id, err, out)

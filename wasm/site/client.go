@@ -36,12 +36,19 @@ import (
 // reflection what any value is, which would be 65 kB more in brotli. Its tests
 // compare what it writes and reads with what msgpack does; the native program and the
 // plain build have msgpack itself.
+//
+// So have two packages of Go's library, through an overlay: crypto/sha256 and
+// crypto/rand come with the ciphers, hashes and generators that certified programs
+// need, 37 kB in brotli of which Flota uses nothing.
 
 const (
 	goApp      = "github.com/maxence-charriere/go-app/v10"
 	serverHalf = "net/http"
 
 	msgpack = "github.com/vmihailenco/msgpack/v5"
+
+	modFile     = "flota.mod"
+	overlayFile = "overlay.json"
 )
 
 // standIns has the packages of this module that take the place of large ones, by
@@ -59,28 +66,33 @@ var standIns = map[string]map[string]string{
 	},
 }
 
+// overlaid has the stand-ins of packages of Go's own library.
+var overlaid = map[string]string{
+	"crypto/sha256": "wasm/site/standin/sha256/sha256.go",
+	"crypto/rand":   "wasm/site/standin/rand/rand.go",
+}
+
 // go-app waits for its next frame, of 120 a second, before it draws what an input
 // has changed. The browser has frames of its own to wait for, so it need not.
 var pace = [2]string{"engine.Start(120)", "engine.Start(500)"}
 
-// Functions are called instead of being copied into those that call them, which
-// makes the program a tenth smaller as it travels. What plays on, answer after
-// answer, is spared, for the speed of replays and of programs that think.
-var clientFlags = []string{
-	"-gcflags=all=-l",
-	"-gcflags=flota/rules=", "-gcflags=flota/rules/flow=", "-gcflags=flota/rules/discovery=", "-gcflags=flota/rules/hispanica=",
-	"-gcflags=flota/rules/bot=", "-gcflags=flota/rules/bot/discovery=", "-gcflags=flota/rules/bot/hispanica=",
-}
+// ClientFlags is how the browser program is compiled. Functions are called instead of
+// being copied into those that call them, which makes the program a tenth smaller as
+// it travels. The rules of Pax Hispanica are spared, for the speed of replays and of
+// programs that think: they would play a quarter less. In the rest of the rules it
+// takes less, of more than enough.
+var ClientFlags = []string{"-gcflags=all=-l", "-gcflags=flota/rules/hispanica="}
 
 // CompileClient is Compile with a go-app that has no server half, with the
 // stand-ins, and without the lines of the sources. It keeps the cut sources under
 // build/ of the module at root. Flags are further ones of go build.
 func CompileClient(ctx context.Context, root, pkg, out string, flags ...string) error {
-	mod, err := client(ctx, root, pkg)
+	dir, err := client(ctx, root, pkg)
 	if err != nil {
 		return err
 	}
-	if err := compile(ctx, root, pkg, out, slices.Concat([]string{"-modfile=" + mod}, clientFlags, flags)...); err != nil {
+	sources := []string{"-modfile=" + filepath.Join(dir, modFile), "-overlay=" + filepath.Join(dir, overlayFile)}
+	if err := compile(ctx, root, pkg, out, slices.Concat(sources, ClientFlags, flags)...); err != nil {
 		return err
 	}
 	program, err := os.ReadFile(out)
@@ -93,9 +105,13 @@ func CompileClient(ctx context.Context, root, pkg, out string, flags ...string) 
 	return replace(out, program)
 }
 
-// client makes the go.mod for the module at root that takes go-app without its
-// server half, and returns its path.
+// client writes what the browser program of pkg, of the module at root, is built with
+// instead of go-app and other packages, and returns the folder that has it.
 func client(ctx context.Context, root, pkg string) (string, error) {
+	root, err := filepath.Abs(root)
+	if err != nil {
+		return "", fmt.Errorf("site: the module cannot be found: %w", err)
+	}
 	files, err := cutModule(ctx, root, pkg)
 	if err != nil {
 		return "", err
@@ -115,11 +131,8 @@ func client(ctx context.Context, root, pkg string) (string, error) {
 		fmt.Fprintf(sum, "%s %d\n", name, len(files[name]))
 		sum.Write(files[name])
 	}
-	dir, err := filepath.Abs(filepath.Join(root, "build", "client-"+hex.EncodeToString(sum.Sum(nil)[:8])))
-	if err != nil {
-		return "", fmt.Errorf("site: %s cannot be written: %w", dir, err)
-	}
-	files["flota.mod"] = fmt.Appendf(files["flota.mod"], "\nreplace (\n%s => %s\n%s => %s\n)\n",
+	dir := filepath.Join(root, "build", "client-"+hex.EncodeToString(sum.Sum(nil)[:8]))
+	files[modFile] = fmt.Appendf(files[modFile], "\nreplace (\n%s => %s\n%s => %s\n)\n",
 		goApp, dir, msgpack, filepath.Join(dir, "msgpack"))
 	for _, name := range files.names() {
 		file := filepath.Join(dir, filepath.FromSlash(name))
@@ -130,11 +143,23 @@ func client(ctx context.Context, root, pkg string) (string, error) {
 			return "", fmt.Errorf("site: %s could not be written: %w", file, err)
 		}
 	}
-	return filepath.Join(dir, "flota.mod"), nil
+	return dir, nil
+}
+
+// An overlay is what go build reads instead of files, or "" of those that it leaves
+// out.
+type overlay struct{ Replace map[string]string }
+
+// replace puts a stand-in in the place of all files of a package.
+func (o overlay) replace(dir string, files []string, standIn string) {
+	for _, name := range files {
+		o.Replace[filepath.Join(dir, name)] = ""
+	}
+	o.Replace[filepath.Join(dir, "standin.go")] = standIn
 }
 
 // cutModule gives the files of go-app that the browser program of pkg needs,
-// without the server half, and what of msgpack has no stand-in.
+// without the server half, what of msgpack has no stand-in, and the overlay.
 func cutModule(ctx context.Context, root, pkg string) (contents, error) {
 	out, err := command(ctx, root, []string{"GOOS=js", "GOARCH=wasm"}, "list", "-deps",
 		"-json=ImportPath,Dir,GoFiles,EmbedFiles,Module", pkg)
@@ -142,6 +167,7 @@ func cutModule(ctx context.Context, root, pkg string) (contents, error) {
 		return nil, err
 	}
 	files, paced := contents{}, false
+	over := overlay{map[string]string{}}
 	for list := json.NewDecoder(strings.NewReader(out)); ; {
 		var p struct {
 			ImportPath, Dir     string
@@ -161,6 +187,9 @@ func cutModule(ctx context.Context, root, pkg string) (contents, error) {
 					return nil, fmt.Errorf("site: msgpack cannot be read: %w", err)
 				}
 			}
+		}
+		if standIn, ok := overlaid[p.ImportPath]; ok {
+			over.replace(p.Dir, p.GoFiles, filepath.Join(root, filepath.FromSlash(standIn)))
 		}
 		if p.Module.Path != goApp {
 			continue
@@ -203,6 +232,9 @@ func cutModule(ctx context.Context, root, pkg string) (contents, error) {
 	}
 	if !paced {
 		return nil, fmt.Errorf("site: go-app has no %s, by which its pace is set", pace[0])
+	}
+	if files[overlayFile], err = json.Marshal(over); err != nil {
+		return nil, fmt.Errorf("site: the overlay cannot be written: %w", err)
 	}
 	return files, nil
 }
