@@ -44,7 +44,7 @@ func (s *shell) setAddress(payload string) {
 		return
 	}
 	s.bar.waits = true
-	s.later(addressDelay, func() {
+	s.later(addressDelay, func(app.Context) {
 		s.bar.waits = false
 		s.writeAddress()
 	})

@@ -66,7 +66,7 @@ func TestMatchesMoveToAnotherBrowserInAFile(t *testing.T) {
 		t.Errorf("of the file the page says %q", said)
 	}
 	second.p.Click(`[data-act="resume"]`)
-	second.p.Wait(".table")
+	second.p.Wait(`.table[aria-busy="false"]`)
 	if second.fragment() != first.fragment() {
 		t.Error("the match is another one in the second browser")
 	}
@@ -76,7 +76,7 @@ func TestMatchesMoveToAnotherBrowserInAFile(t *testing.T) {
 	uploads(t, second.p, text)
 	second.p.Until("nothing is new", `document.querySelector(".notice").innerText.includes("nothing in the file is new: 1.")`)
 	second.p.Click(`[data-act="resume"]`)
-	second.p.Wait(".table")
+	second.p.Wait(`.table[aria-busy="false"]`)
 	if second.fragment() != now {
 		t.Error("the older file has taken the match back")
 	}

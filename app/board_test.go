@@ -76,7 +76,7 @@ func TestThreeTurnsByKeyboardAlone(t *testing.T) {
 	pl.p.Wait(`.draft`)
 	pl.tabTo(`[data-act="start"]`)
 	pl.p.Press(kb.Enter)
-	pl.p.Wait(`.table`)
+	pl.p.Wait(`.table[aria-busy="false"]`)
 	for turn := 0; turn < 4; {
 		badges := strings.Fields(browsertest.Eval[string](pl.p,
 			`[...document.querySelectorAll(".option .number")].map((e) => e.textContent).join(" ")`))

@@ -4,6 +4,8 @@ import (
 	"slices"
 	"time"
 
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
 	"flota/app/picture"
 	"flota/rules"
 	"flota/rules/catalog"
@@ -53,7 +55,7 @@ func (s *shell) drawCovers() {
 		return
 	}
 	c.next = true
-	s.later(coverDelay, func() {
+	s.later(coverDelay, func(app.Context) {
 		c.next = false
 		if !s.starts() {
 			return

@@ -236,9 +236,9 @@ func (s *shell) frameTable() app.UI {
 	if s.passing() && !s.embed.replay {
 		return s.passPage()
 	}
+	s.enter()
 	t := s.text(s.seen())
 	parts := s.parts(t)
-	log := s.logPanel(s.text(s.logged()))
 	class, prompt, options := "table", s.promptBar, s.options
 	if s.replay.on {
 		class, prompt, options = "table past", s.pastPrompt, s.chosen
@@ -246,7 +246,8 @@ func (s *shell) frameTable() app.UI {
 	if s.embed.replay {
 		prompt = s.framePrompt
 	}
-	return app.Div().Class(class, s.match.Game.Info().ID).DataSet("tab", s.tab).DataSet("ply", s.at()).Body(
+	return app.Div().Class(class, s.match.Game.Info().ID).DataSet("tab", s.tab).DataSet("ply", s.at()).
+		Aria("busy", s.first.bare).Body(
 		app.If(s.embed.replay || s.replay.on, s.replayBar),
 		prompt(t),
 		s.noticeBar(),
@@ -264,8 +265,8 @@ func (s *shell) frameTable() app.UI {
 			s.keyPart(&parts),
 			s.inWords(&parts),
 		),
-		s.part(tabPlayers).Body(parts.Turn, parts.Players, s.scores(t)),
-		s.part(tabLog).Body(s.happened(t), log),
+		s.part(tabPlayers).Body(s.rest(func() []app.UI { return []app.UI{parts.Turn, parts.Players, s.scores(t)} })...),
+		s.part(tabLog).Body(s.rest(func() []app.UI { return s.logPart(t) })...),
 		s.frameFoot(t),
 	)
 }

@@ -106,3 +106,53 @@ func TestMapShowsFirstInAClosedFrame(t *testing.T) {
 	browsertest.Eval[any](frame, "release(), null")
 	frame.Started()
 }
+
+// entered keeps what stood of a table, and where its map was, when it came on the page.
+const entered = `new MutationObserver((_, watch) => {
+	const table = document.querySelector(".table");
+	if (table) {
+		watch.disconnect();
+		window.stood = [table.ariaBusy, ...["#map", ".option", "#log", "#scores-title"].filter((part) => table.querySelector(part))].join(" ");
+		window.place = ` + shown + `;
+	}
+}).observe(document, {subtree: true, childList: true});`
+
+func TestMapAndOptionsOfALinkShowFirstThenTheRestAndNothingMoves(t *testing.T) {
+	s := browsertest.Serve(t, "/")
+	b := browsertest.Open(t)
+	for _, g := range catalog.Games {
+		for _, file := range []string{"", "embed.html"} {
+			for _, width := range []int{320, 900, 1280} {
+				t.Run(fmt.Sprintf("%s%s/%d", g.Info().ID, file, width), func(t *testing.T) {
+					p := b.PageFor(t)
+					defer p.Close()
+					p.Viewport(width, 800)
+					p.Inject(entered)
+					m := rulestest.Random(g, rulestest.Setups(g)[0], 1)
+					ply := 40
+					for m.At(ply).State.Decision().Kind != rules.Choice {
+						ply++
+					}
+					p.Open(s.URL() + file + "#" + link.Encode(m.At(ply)))
+					p.Wait(`.table[aria-busy="false"]`)
+					if got := browsertest.Eval[string](p, "stood"); got != "true #map .option" {
+						t.Errorf("first there is: %s", got)
+					}
+					if parts := p.Count("#log") + p.Count("#scores-title"); parts != 2 {
+						t.Errorf("then %d of log and scores are there", parts)
+					}
+					if before, after := browsertest.Eval[string](p, "place"), browsertest.Eval[string](p, shown); before != after {
+						t.Errorf("the map was at %s, then at %s", before, after)
+					}
+				})
+			}
+		}
+	}
+}
+
+func TestWholeTableIsDrawnWhereNothingIsPainted(t *testing.T) {
+	p := browsertest.Open(t).Page()
+	p.Inject(`window.requestAnimationFrame = () => 0;`)
+	p.Open(browsertest.Serve(t, "/").URL() + "#" + link.Encode(playedTo(40)))
+	p.Wait(`.table[aria-busy="false"] #log`)
+}

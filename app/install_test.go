@@ -26,7 +26,7 @@ func TestLinkHandedOverByTheSystemOpens(t *testing.T) {
 			p := b.PageFor(t)
 			defer p.Close()
 			p.Open(s.URL() + "?" + query.Encode())
-			p.Wait(".table")
+			p.Wait(`.table[aria-busy="false"]`)
 			if got := browsertest.Eval[string](p, `location.href`); got != s.URL()+"#"+fragment {
 				t.Errorf("the page is at %s", got)
 			}
@@ -128,7 +128,7 @@ func TestUpdateIsOfferedUntilItIsAnsweredAndNeverInTheMiddle(t *testing.T) {
 	p.Click(`[data-act="update"]`)
 	p.Until("the page is the new one", `window.old === undefined && document.title === "Flota, new"`)
 	p.Started()
-	p.Wait(".table")
+	p.Wait(`.table[aria-busy="false"]`)
 	if pl.fragment() != before {
 		t.Error("the match is another one after the update")
 	}

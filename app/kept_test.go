@@ -93,7 +93,7 @@ func TestListOfMatchesSaysWhoseTurnItIs(t *testing.T) {
 		}
 	}
 	pl.p.Click(`.kept [data-act="resume"]`)
-	pl.p.Wait(`.table`)
+	pl.p.Wait(`.table[aria-busy="false"]`)
 	if got := pl.match().Names; got[0] != "Cili" {
 		t.Errorf("the first row opens the match of %q", got)
 	}
@@ -117,7 +117,7 @@ func TestNoteStaysOnTheDeviceUntilItsMatchIsRemoved(t *testing.T) {
 		t.Errorf("the note says %q", got)
 	}
 	pl.p.Click(`[data-act="resume"]`)
-	pl.p.Wait(`.table`)
+	pl.p.Wait(`.table[aria-busy="false"]`)
 	if shared := pl.copyLink(); strings.Contains(shared, "bluff") {
 		t.Errorf("the link has the note: %s", shared)
 	}
@@ -139,7 +139,7 @@ func TestNoteStaysOnTheDeviceUntilItsMatchIsRemoved(t *testing.T) {
 		t.Errorf("after more was written at the table the note says %q", got)
 	}
 	pl.p.Click(`[data-act="back"]`)
-	pl.p.Wait(`.table`)
+	pl.p.Wait(`.table[aria-busy="false"]`)
 	id := fmt.Sprintf("%x", pl.match().ID)
 	keys := fmt.Sprintf(`Object.keys(localStorage).filter((key) => key.includes(%q) && !key.startsWith("flota.seat."))`, id)
 	if got := browsertest.Eval[[]string](pl.p, keys); len(got) < 4 {

@@ -132,7 +132,7 @@ func (s *shell) drawLog() {
 		return
 	}
 	l.next = true
-	s.later(logDelay, func() {
+	s.later(logDelay, func(app.Context) {
 		l.next = false
 		l.from = l.before(min(l.from, len(l.parts)), moreLog)
 	})

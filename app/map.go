@@ -30,7 +30,7 @@ func (s *shell) mapPart(parts *table.Parts) app.UI {
 // sidePart is what of the board stands beside the map.
 func (s *shell) sidePart(parts *table.Parts) app.UI {
 	if parts.Side == nil {
-		return app.Div()
+		return nil
 	}
 	return app.Div().Class("board").Body(parts.Side)
 }

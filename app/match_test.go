@@ -48,7 +48,7 @@ func (pl *player) start(seats int, names ...string) {
 	}
 	pl.still(`[data-act="start"]`)
 	pl.p.Click(`[data-act="start"]`)
-	pl.p.Wait(`.table`)
+	pl.p.Wait(`.table[aria-busy="false"]`)
 }
 
 // still waits until something has stopped moving, as a person does before
@@ -138,7 +138,7 @@ func TestMatchGoesByLinkToAnotherBrowserAndBack(t *testing.T) {
 
 	second := newPlayer(t, browsertest.Open(t).Page(), 2)
 	second.p.Open(shared)
-	second.p.Wait(`.table`)
+	second.p.Wait(`.table[aria-busy="false"]`)
 	if got, want := second.screen(), first.screen(); got != want {
 		t.Fatalf("the second browser shows\n%s\nthe first\n%s", got, want)
 	}
@@ -203,7 +203,7 @@ func TestLinkOpensAgainWithoutTheNetwork(t *testing.T) {
 	b.Restart()
 	pl = newPlayer(t, b.Page(), 5)
 	pl.p.Open(address)
-	pl.p.Wait(`.table`)
+	pl.p.Wait(`.table[aria-busy="false"]`)
 	if got := pl.screen(); got != screen {
 		t.Errorf("without the network the link shows\n%s\nwant\n%s", got, screen)
 	}
@@ -364,7 +364,7 @@ func TestMatchIsOnTheDeviceAfterTheBrowserRestarts(t *testing.T) {
 	pl = newPlayer(t, b.Page(), 10)
 	pl.p.Open(s.URL())
 	pl.p.Click(`[data-act="resume"]`)
-	pl.p.Wait(`.table`)
+	pl.p.Wait(`.table[aria-busy="false"]`)
 	if got := pl.screen(); got != screen {
 		t.Errorf("the kept match shows\n%s\nwant\n%s", got, screen)
 	}

@@ -30,7 +30,7 @@ func distant(t *testing.T, s *browsertest.Server, game int, mode trust.Mode, sea
 	first.p.Type(`#name-0`, "Anna")
 	first.still(`[data-act="start"]`)
 	first.p.Click(`[data-act="start"]`)
-	first.p.Wait(`.table`)
+	first.p.Wait(`.table[aria-busy="false"]`)
 	players := []*player{first}
 	for seat := 1; seat < seats; seat++ {
 		next := newPlayer(t, browsertest.Open(t).Page(), uint64(51+seat))
@@ -192,7 +192,7 @@ func TestTwoBranchesAreShownSideBySideAndOneIsFollowed(t *testing.T) {
 	root := first.fragment()
 	second := newPlayer(t, browsertest.Open(t).Page(), 62)
 	second.p.Open(s.URL() + "#" + root)
-	second.p.Wait(`.table`)
+	second.p.Wait(`.table[aria-busy="false"]`)
 	for range 3 {
 		first.choose()
 	}

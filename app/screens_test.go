@@ -42,8 +42,8 @@ func screens() []screen {
 		whole := rulestest.Random(g, rules.Setup{Seats: 3}, 7)
 		middle := whole.At(choice(whole, len(whole.Log)/2))
 		list = append(list,
-			screen{id + ", start", whole.At(choice(whole, 1)), nil, `.table`},
-			screen{id + ", middle", middle, nil, `.table`},
+			screen{id + ", start", whole.At(choice(whole, 1)), nil, `.table[aria-busy="false"]`},
+			screen{id + ", middle", middle, nil, `.table[aria-busy="false"]`},
 			screen{id + ", end", whole, nil, `.result`},
 			screen{id + ", players", middle, []string{`.tabs [data-key="players"]`}, `[data-tab="players"]`},
 			screen{id + ", log", middle, []string{`.tabs [data-key="log"]`}, `[data-tab="log"]`},

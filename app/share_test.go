@@ -45,7 +45,7 @@ func TestMatchIsSentAsPictureTextCodeMailAndFile(t *testing.T) {
 		second := newPlayer(t, browsertest.Open(t).Page(), 4)
 		second.p.Open(s.URL())
 		open(second.p)
-		second.p.Wait(`.table`)
+		second.p.Wait(`.table[aria-busy="false"]`)
 		if second.fragment() != first.fragment() {
 			t.Errorf("the %s opens another match than the first browser shows", name)
 		}

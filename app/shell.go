@@ -64,8 +64,9 @@ type shell struct {
 
 	bar    addressBar
 	log    logbook
-	later  func(delay time.Duration, do func()) // does something, and draws the page; nil before it stands
-	only   rules.Seat                           // whose lines of the log show; Nobody: all
+	first  first
+	later  func(delay time.Duration, do func(app.Context)) // does something, and draws the page; nil before it stands
+	only   rules.Seat                                      // whose lines of the log show; Nobody: all
 	replay replay
 	course course
 	trial  trial
@@ -126,15 +127,13 @@ func (s *shell) OnInit() {
 	}
 	s.readLanguage()
 	s.openAddress()
-	if s.match != nil {
-		s.room = firstRoom(s.match.Game.Info().ID, s.embed.on)
-	}
 }
 
 // OnMount listens to what is around the page, once it is drawn.
 func (s *shell) OnMount(ctx app.Context) {
-	s.later = func(delay time.Duration, do func()) { ctx.After(delay, func(app.Context) { do() }) }
+	s.later = ctx.After
 	s.drawCovers()
+	s.drawRest()
 	s.drawLog()
 	if s.embed.on {
 		s.enterFrame(ctx)

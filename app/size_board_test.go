@@ -20,7 +20,7 @@ func TestTouchTargetsOfTheBoardsAreLargeEnough(t *testing.T) {
 			if m.State.Decision().Kind == rules.Sealed {
 				continue
 			}
-			pl.see(screen{"", m, nil, `.table`})
+			pl.see(screen{"", m, nil, `.table[aria-busy="false"]`})
 			for _, f := range browsertest.Eval[[]found](pl.p, `(() => {`+controls+`
 				return `+small+`;
 			})()`) {

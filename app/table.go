@@ -31,6 +31,7 @@ func (s *shell) Render() app.UI {
 	var page app.UI
 	switch {
 	case s.starts():
+		s.first.on = false
 		page = s.startPage()
 	case s.passing():
 		page = s.passPage()
@@ -50,9 +51,9 @@ func (s *shell) root(body ...app.UI) app.UI {
 
 // tablePage is the table of the open match, as it is or as it was.
 func (s *shell) tablePage() app.UI {
+	s.enter()
 	t := s.text(s.seen())
 	parts := s.parts(t)
-	log := s.logPanel(s.text(s.logged()))
 	class, prompt, options := "table", s.promptBar, s.options
 	if s.trial.on {
 		class += " trial"
@@ -60,7 +61,8 @@ func (s *shell) tablePage() app.UI {
 	if s.replay.on {
 		class, prompt, options = class+" past", s.pastPrompt, s.chosen
 	}
-	return app.Div().Class(class, s.match.Game.Info().ID).DataSet("tab", s.tab).DataSet("ply", s.at()).Body(
+	return app.Div().Class(class, s.match.Game.Info().ID).DataSet("tab", s.tab).DataSet("ply", s.at()).
+		Aria("busy", s.first.bare).Body(
 		s.header(t),
 		app.Div().Class("strips").Body(s.noticeBar(), s.sinceBar(), s.postBar(t), s.trialBar(t)),
 		prompt(t),
@@ -73,14 +75,29 @@ func (s *shell) tablePage() app.UI {
 					s.tabButton(tabPlayers, s.words.Scores),
 					s.tabButton(tabLog, s.words.Log),
 				),
-				s.part(tabLog).Body(s.happened(t), log),
+				s.part(tabLog).Body(s.rest(func() []app.UI { return s.logPart(t) })...),
 			),
 			s.part(tabTable).Body(parts.Turn, s.sidePart(&parts), s.inWords(&parts)),
 			s.keyPart(&parts),
 		),
-		s.part(tabPlayers).Body(parts.Players, s.scores(t), s.coursePanel(t)),
+		s.part(tabPlayers).Body(s.rest(func() []app.UI {
+			return []app.UI{parts.Players, s.scores(t), s.coursePanel(t)}
+		})...),
 		s.replayBar(),
 	)
+}
+
+// rest is what follows when the first of a table is painted.
+func (s *shell) rest(draw func() []app.UI) []app.UI {
+	if s.first.bare {
+		return nil
+	}
+	return draw()
+}
+
+// logPart is what happened.
+func (s *shell) logPart(t rules.Text) []app.UI {
+	return []app.UI{s.happened(t), s.logPanel(s.text(s.logged()))}
 }
 
 // part is a part of the page, of which a narrow one shows one at a time.
@@ -269,7 +286,7 @@ func option(b *strings.Builder, badge string, move rules.Move, name, means, then
 func (s *shell) parts(t rules.Text) table.Parts {
 	view := &table.View{
 		Words: s.words, Tile: s.tile, Marks: s.marks(), Before: s.earlier(),
-		Width: s.room.width, Side: s.room.side, Key: s.room.key, Touch: s.room.touch, Zoom: s.zoom, Front: s.front(),
+		Width: s.room.width, Side: s.room.side, Key: s.room.key, Touch: s.room.touch, Zoom: s.zoom, Front: s.front(), Bare: s.first.bare,
 	}
 	switch state := s.seen().State.(type) {
 	case *discovery.State:
@@ -328,6 +345,9 @@ func (s *shell) marks() chart.Marks {
 func (s *shell) inWords(parts *table.Parts) app.UI {
 	if parts.Map == nil {
 		return parts.Words()
+	}
+	if s.first.bare {
+		return nil
 	}
 	return app.Section().Class("words").Body(
 		button("", s.words.InWords).DataSet("act", actWords).Aria("expanded", s.inwords),

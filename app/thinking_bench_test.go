@@ -54,7 +54,7 @@ func BenchmarkThinking(b *testing.B) {
 				browsertest.Eval[bool](p, `flotaSettings.set("pace", "long")`)
 				p.Click(`input[name="level"][value="2"]`)
 				p.Click(fmt.Sprintf(`[data-act="solo"][data-key="%d"]`, game))
-				p.Wait(`.table`)
+				p.Wait(`.table[aria-busy="false"]`)
 				var got struct{ Tasks, Thinking [][2]float64 }
 				for b.Loop() {
 					browsertest.Eval[bool](p, `new Promise((done) => {

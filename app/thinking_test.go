@@ -93,7 +93,7 @@ func TestNewcomerPlaysAloneToTheEndWithoutTheNetwork(t *testing.T) {
 			s.Stop()
 			pl.p.Click(`input[name="level"][value="0"]`)
 			pl.p.Click(fmt.Sprintf(`[data-act="solo"][data-key="%d"]`, game))
-			pl.p.Wait(`.table`)
+			pl.p.Wait(`.table[aria-busy="false"]`)
 			if !pl.playFast(3000) {
 				t.Fatal("the match does not end")
 			}
@@ -127,7 +127,7 @@ func (pl *player) solo(game, level int) {
 	pl.t.Helper()
 	pl.p.Click(fmt.Sprintf(`input[name="level"][value="%d"]`, level))
 	pl.p.Click(fmt.Sprintf(`[data-act="solo"][data-key="%d"]`, game))
-	pl.p.Wait(`.table`)
+	pl.p.Wait(`.table[aria-busy="false"]`)
 }
 
 // hold holds back what the worker answers; release lets the page hear it.
@@ -173,6 +173,7 @@ func TestLateAnswerIsNotPlayedIntoAnotherPosition(t *testing.T) {
 	pl.noPauses()
 	pl.solo(0, 0)
 	pl.myTurn()
+	pl.addressed()
 	other := pl.fragment()
 	pl.p.Click(`[data-act="home"]`)
 	pl.solo(0, 0)
@@ -270,6 +271,7 @@ func TestTwoTabsPlayOneMatchWithPrograms(t *testing.T) {
 	second := newPlayer(t, b.Page(), 55)
 	second.p.Open(s.URL() + "#" + pl.fragment())
 	second.myTurn() // its worker was faster
+	second.addressed()
 	m := second.match()
 	pl.release()
 	pl.p.Until("the first tab follows", fmt.Sprintf(`Number(document.querySelector("[data-ply]").dataset.ply) === %d`, len(m.Log)))
@@ -384,7 +386,7 @@ func TestFriendsPlayByLinksWithPrograms(t *testing.T) {
 			t.Errorf("a device keeps %d branches, want one", got)
 		}
 		pl.p.Open(s.URL() + "#" + pl.fragment())
-		pl.p.Wait(`.table`)
+		pl.p.Wait(`.table[aria-busy="false"]`)
 		marked := browsertest.Eval[int](pl.p, `
 			new Set([...document.querySelectorAll('.log-lines .program[aria-label="Computer: Easy"]')].map((mark) => mark.closest(".line").dataset.key)).size`)
 		if marked == 0 || marked > here[first]+here[second] {
@@ -471,6 +473,7 @@ func TestProgramsThinkInClosedFramesAndWithoutWorkers(t *testing.T) {
 				browsertest.Eval[int](frame, `(document.querySelector(".option")?.click(), 0)`)
 				pl.p.Until("the click is heard", `document.querySelector(".option, .thinks") !== null`)
 			}
+			pl.addressed()
 			m := pl.match()
 			programs := 0
 			for _, a := range m.Log {

@@ -19,11 +19,13 @@ func drawn(v *table.View, s *discovery.State, t *discovery.Text, parts *table.Pa
 	for _, svg := range c.Boxes(v.Side) {
 		boxes = append(boxes, app.Raw(svg))
 	}
-	legend, _ := c.Legend(v.Key)
 	parts.Zoom = width / v.Width
 	parts.Map = v.Layers(v.Words.Chart, lastGround.Draw(width, v.Words.Language, c.Ground), width, Height(width), c.Pieces(width))
 	parts.Side = app.Section().ID(table.SideID).Class("side").Aria("label", v.Words.Beside).Body(
 		app.Div().Class("boxes-drawn").Body(boxes...),
 	)
-	parts.Key = app.Raw(legend)
+	if !v.Bare {
+		legend, _ := c.Legend(v.Key)
+		parts.Key = app.Raw(legend)
+	}
 }

@@ -23,11 +23,12 @@ type board struct {
 func Table(v *table.View, s *discovery.State, t *discovery.Text) table.Parts {
 	b := &board{v, s, t}
 	parts := table.Parts{
-		Turn:    b.turn(),
-		Players: b.players(),
 		Words: func() app.UI {
 			return app.Div().Class("in-words").Body(b.regions(), b.boxes())
 		},
+	}
+	if !v.Bare {
+		parts.Turn, parts.Players = b.turn(), b.players()
 	}
 	parts.Draw(func(p *table.Parts) { drawn(v, s, t, p) })
 	return parts

@@ -26,14 +26,15 @@ type board struct {
 func Table(v *table.View, s *hispanica.State, t *hispanica.Text) table.Parts {
 	b := &board{v, &v.Words.Hispanica, s, t}
 	parts := table.Parts{
-		Turn:    b.round(),
-		Players: b.players(),
 		Words: func() app.UI {
 			return app.Div().Class("in-words").Body(
 				b.zones(),
 				app.Div().Class("column").Body(b.fleets(), b.market(), b.philosophies(), b.titles()),
 			)
 		},
+	}
+	if !v.Bare {
+		parts.Turn, parts.Players = b.round(), b.players()
 	}
 	parts.Draw(func(p *table.Parts) { drawn(v, s, t, p) })
 	return parts

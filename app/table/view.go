@@ -29,6 +29,8 @@ type View struct {
 	// Zoom is how many times wider than its room the map is drawn; 0: as it is
 	// best read.
 	Zoom float64
+	// Bare: only the map is drawn, and what stands beside it.
+	Bare bool
 	// Touch: what can be pressed is as large as a finger.
 	Touch bool
 	// Front is one more than the seat from where one looks: what it has comes
@@ -46,7 +48,7 @@ func (v *View) Mark(m rules.Move) string {
 
 // Parts are the parts of a table.
 type Parts struct {
-	Turn    app.UI  // where the match stands
+	Turn    app.UI  // where the match stands; nil if bare, as Key and Players
 	Map     app.UI  // drawn; nil if it cannot be
 	Side    app.UI  // drawn: what of the board stands beside the map
 	Fault   error   // why there is no Map
