@@ -10,6 +10,7 @@ import (
 	"os/exec"
 	"path/filepath"
 	"regexp"
+	"time"
 
 	"flota/app/browsertest"
 	"flota/app/chart"
@@ -132,13 +133,19 @@ func (b *bench) page(name, address, watch string, build func(dir string) error, 
 	return &page{files, dir, address, watch}
 }
 
+// settle is how long a browser that has just started is left alone: it still loads
+// parts of itself, which a reader's has done long before.
+const settle = 2 * time.Second
+
 // visit serves a page, at an address that it gives, and opens a browser with an empty
 // profile; done closes both.
 func (b *bench) visit(files http.Handler) (p *browsertest.Page, address string, done func()) {
 	b.Helper()
 	server := httptest.NewServer(files)
 	browser := browsertest.Open(b.B)
-	return browser.Page(), server.URL, func() {
+	p = browser.Page()
+	time.Sleep(settle)
+	return p, server.URL, func() {
 		browser.Close()
 		server.Close()
 	}
