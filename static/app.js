@@ -11,6 +11,57 @@
   const loader = document.getElementById("app-wasm-loader");
   const label = document.getElementById("app-wasm-loader-label");
 
+  // What the page says as long as the program does not: {} is a number or a reason.
+  const sentences = {
+    en: {
+      loading: "Loading the program …",
+      loaded: "Loading the program: {}",
+      starting: "Starting the program …",
+      closed: "The program could not be loaded into this closed frame. Its host must allow that with the header Access-Control-Allow-Origin: *",
+      unreached: "The program could not be loaded. Check the connection, then reload the page.",
+      refused: "The program could not be loaded: its host answered {}. Reload the page later.",
+      old: "This browser has no WebAssembly, which Flota needs. Use a current version of Firefox, Chrome, Edge or Safari.",
+      damaged: "The program could not be started: {}",
+      stopped: "Flota has stopped because of an error. Reload the page to go on.",
+      reload: "Reload",
+    },
+    fr: {
+      loading: "Chargement du programme …",
+      loaded: "Chargement du programme : {}",
+      starting: "Démarrage du programme …",
+      closed: "Le programme n’a pas pu être chargé dans ce cadre fermé. Son hôte doit le permettre par l’en-tête Access-Control-Allow-Origin: *",
+      unreached: "Le programme n’a pas pu être chargé. Vérifiez la connexion, puis rechargez la page.",
+      refused: "Le programme n’a pas pu être chargé : son hôte a répondu {}. Rechargez la page plus tard.",
+      old: "Ce navigateur n’a pas WebAssembly, dont Flota a besoin. Utilisez une version actuelle de Firefox, Chrome, Edge ou Safari.",
+      damaged: "Le programme n’a pas pu démarrer : {}",
+      stopped: "Flota s’est arrêté à cause d’une erreur. Rechargez la page pour continuer.",
+      reload: "Recharger",
+    },
+    hu: {
+      loading: "A program betöltése …",
+      loaded: "A program betöltése: {}",
+      starting: "A program indítása …",
+      closed: "A programot nem sikerült betölteni ebbe a zárt keretbe. A kiszolgálójának ezt az Access-Control-Allow-Origin: * fejléccel kell engedélyeznie.",
+      unreached: "A programot nem sikerült betölteni. Ellenőrizd a kapcsolatot, majd töltsd újra az oldalt.",
+      refused: "A programot nem sikerült betölteni: a kiszolgálója ezt válaszolta: {}. Töltsd újra az oldalt később.",
+      old: "Ebben a böngészőben nincs WebAssembly, amelyre a Flotának szüksége van. Használd a Firefox, a Chrome, az Edge vagy a Safari mostani változatát.",
+      damaged: "A programot nem sikerült elindítani: {}",
+      stopped: "A Flota egy hiba miatt leállt. A folytatáshoz töltsd újra az oldalt.",
+      reload: "Újratöltés",
+    },
+  };
+
+  // The language, chosen as the program does: that of the frame, of the person, of the
+  // browser.
+  const frame = window.flotaEmbed ? /&(?:amp;)?lang=(\w+)/.exec(location.hash)?.[1] : "";
+  const language = [frame, window.flotaSettings.get("language"), ...navigator.languages.map((name) => name.split("-")[0]), "en"]
+    .find((name) => Object.hasOwn(sentences, name));
+  label.lang = language;
+
+  function sentence(name, what) {
+    return sentences[language][name].replace("{}", () => what);
+  }
+
   function say(text) {
     if (label.textContent !== text) {
       label.textContent = text;
@@ -67,13 +118,13 @@
     let bytes = 0;
     function take({ done, value }, controller) {
       if (done) {
-        say("Starting the program …");
+        say(sentence("starting"));
         controller.close();
         return;
       }
       bytes += value.byteLength;
       const part = total ? `${Math.min(100, Math.floor((100 * bytes) / total))} %` : `${(bytes / 1e6).toFixed(1)} MB`;
-      say(`Loading the program: ${part}`);
+      say(sentence("loaded", part));
       controller.enqueue(value);
     }
     let body = new ReadableStream({
@@ -96,16 +147,11 @@
     try {
       response = await request();
     } catch (err) {
-      fail(
-        window.origin === "null"
-          ? "The program could not be loaded into this closed frame. Its host must allow that with the header Access-Control-Allow-Origin: *"
-          : "The program could not be loaded. Check the connection, then reload the page.",
-        err,
-      );
+      fail(sentence(window.origin === "null" ? "closed" : "unreached"), err);
       return null;
     }
     if (!response.ok) {
-      fail(`The program could not be loaded: its host answered ${response.status}. Reload the page later.`);
+      fail(sentence("refused", response.status));
       return null;
     }
     window.flotaProgram?.give(site.version, response.clone());
@@ -114,9 +160,9 @@
 
   async function start() {
     state.flota = "loading";
-    say("Loading the program …");
+    say(sentence("loading"));
     if (typeof WebAssembly !== "object") {
-      fail("This browser has no WebAssembly, which Flota needs. Use a current version of Firefox, Chrome, Edge or Safari.");
+      fail(sentence("old"));
       return;
     }
     const response = await load();
@@ -134,7 +180,7 @@
         ({ instance, module } = await WebAssembly.instantiate(await response.arrayBuffer(), go.importObject));
       }
     } catch (err) {
-      fail(`The program could not be started: ${err.message}`, err);
+      fail(sentence("damaged", err.message), err);
       return;
     }
     window.flotaModule = module; // for the worker, see think.js
@@ -158,7 +204,7 @@
   // The program never ends by itself.
   function stopped(code) {
     if (loader.isConnected) {
-      fail(`The program could not be started. ${label.textContent}`, code);
+      fail(sentence("damaged", code), code);
       return;
     }
     state.flota = "stopped";
@@ -169,12 +215,13 @@
     }
     window.onclick = null;
     const button = document.createElement("button");
-    button.textContent = "Reload";
+    button.textContent = sentence("reload");
     button.onclick = () => location.reload();
     const bar = document.createElement("p");
     bar.className = "stopped";
     bar.setAttribute("role", "alert");
-    bar.append("Flota has stopped because of an error. Reload the page to go on.", button);
+    bar.lang = language;
+    bar.append(sentence("stopped"), button);
     document.body.append(bar);
   }
 

@@ -3,8 +3,12 @@
 package browsertest
 
 import (
+	"fmt"
+	"os"
 	"strings"
 	"testing"
+
+	"flota/rules/catalog"
 )
 
 // visit opens the site once and stays until it is kept.
@@ -132,6 +136,72 @@ func TestPageWithoutStorageSaysSo(t *testing.T) {
 		[localStorage.getItem("a"), localStorage.getItem("b"), localStorage.key(0), localStorage.length].join())`)
 	if want := ",2,b,1"; got != want {
 		t.Errorf("the stand-in holds %s, want %s", got, want)
+	}
+}
+
+func TestPageSpeaksTheReadersLanguageBeforeTheProgramIsThere(t *testing.T) {
+	const fails = "window.fetch = () => Promise.reject(new TypeError())"
+	browser := func(languages string) string {
+		return "Object.defineProperty(navigator, 'languages', {value: " + languages + "});"
+	}
+	chosen := func(language string) string {
+		return `localStorage.setItem("flota.settings", '{"language":"` + language + `"}');`
+	}
+	for _, test := range []struct {
+		name, page, script string
+		language, want     string
+	}{
+		{"of the browser", "", browser(`["hu-HU", "fr"]`), "hu", "Ellenőrizd a kapcsolatot"},
+		{"the first that there is", "", browser(`["de", "fr-CA", "en"]`), "fr", "Vérifiez la connexion"},
+		{"none that there is", "", browser(`["de"]`), "en", "Check the connection"},
+		{"chosen", "", browser(`["fr"]`) + chosen("hu"), "hu", "Ellenőrizd a kapcsolatot"},
+		{"of the frame", "embed.html#x&lang=fr", browser(`["en"]`) + chosen("hu"), "fr", "Vérifiez la connexion"},
+		{"the page has none of a frame", "#x&lang=fr", browser(`["en"]`), "en", "Check the connection"},
+		{"the frame asks for one that there is not", "embed.html#x&lang=toString", browser(`["fr"]`), "fr", "Vérifiez la connexion"},
+	} {
+		t.Run(test.name, func(t *testing.T) {
+			p := Open(t).Page()
+			p.Expect("TypeError")
+			p.Inject(test.script + fails)
+			p.Go(Serve(t, "/").URL() + test.page)
+			p.Until("the page gives up", `document.documentElement.dataset.flota === "failed"`)
+			got := p.Attribute("#app-wasm-loader-label", "lang") + ": " + p.Text("#app-wasm-loader-label")
+			if !strings.HasPrefix(got, test.language+": ") || !strings.Contains(got, test.want) {
+				t.Errorf("the page says in %q, want %q in %q", got, test.want, test.language)
+			}
+		})
+	}
+}
+
+func TestSentencesBeforeTheProgramAreThereInEachLanguage(t *testing.T) {
+	script, err := os.ReadFile("../../static/app.js")
+	if err != nil {
+		t.Fatal(err)
+	}
+	_, rest, _ := strings.Cut(string(script), "const sentences = {\n")
+	table, _, ok := strings.Cut(rest, "\n  };\n")
+	if !ok {
+		t.Fatal("app.js has no sentences")
+	}
+	// Which language has which sentence, and whether something is put into it.
+	names := map[string]string{}
+	language := ""
+	for line := range strings.Lines(table) {
+		name, text, _ := strings.Cut(strings.TrimSpace(line), ": ")
+		switch {
+		case text == "{":
+			language = name
+		case text != "":
+			names[language] += fmt.Sprintln(name, strings.Count(text, "{}"))
+		}
+	}
+	if len(names) != len(catalog.Languages) {
+		t.Errorf("app.js speaks %d languages, the program %q", len(names), catalog.Languages)
+	}
+	for _, language := range catalog.Languages {
+		if names[language] == "" || names[language] != names["en"] {
+			t.Errorf("in %q there are\n%swant\n%s", language, names[language], names["en"])
+		}
 	}
 }
 
