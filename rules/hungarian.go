@@ -2,9 +2,10 @@ package rules
 
 import "strings"
 
-// HungarianCases has words in the forms that sentences need them in, by the
-// word and the name of the form.
-type HungarianCases map[string]map[string]string
+// HungarianCases has words in the forms that sentences need them in. A row is a word,
+// then pairs of the name of a form and the form. It is no map because that would be
+// filled, word by word, whenever the program starts.
+type HungarianCases [][]string
 
 // Form gives a word in a form for the places of sentences: "the" sets the
 // definite article before it, as its sound asks for; all other forms are those
@@ -13,8 +14,15 @@ func (cases HungarianCases) Form(word, form string) string {
 	if form == "the" {
 		return HungarianArticle(word) + " " + word
 	}
-	if w := cases[word][form]; w != "" {
-		return w
+	for _, row := range cases {
+		if row[0] != word {
+			continue
+		}
+		for pair := row[1:]; len(pair) > 0; pair = pair[2:] {
+			if pair[0] == form {
+				return pair[1]
+			}
+		}
 	}
 	panic("rules: HungarianCases: no form " + form + " of " + word)
 }

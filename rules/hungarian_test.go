@@ -3,7 +3,7 @@ package rules
 import "testing"
 
 func TestHungarianArticleGoesWithTheSoundAfterIt(t *testing.T) {
-	cases := HungarianCases{"Kuba": {"to": "Kubába"}}
+	cases := HungarianCases{{"Kuba", "to", "Kubába"}}
 	for _, row := range []struct{ word, form, want string }{
 		{"cukor", "the", "a cukor"},
 		{"arany", "the", "az arany"},
@@ -33,7 +33,7 @@ func TestHungarianArticleReadsNumbersAndLetters(t *testing.T) {
 }
 
 func TestHungarianFormThatIsNotThereIsAMistake(t *testing.T) {
-	cases := HungarianCases{"Kuba": {"to": "Kubába"}}
+	cases := HungarianCases{{"Kuba", "to", "Kubába"}}
 	for _, row := range []struct{ word, form string }{{"Kuba", "from"}, {"Panama", "to"}} {
 		func() {
 			defer func() {
