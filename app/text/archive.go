@@ -2,6 +2,8 @@ package text
 
 // Archive has the words for what the browser keeps, and for all of it in one file.
 type Archive struct {
+	_ [0]func() // see Words
+
 	Title string
 	Save  string // of the button
 	Hint  string

@@ -3,6 +3,8 @@ package text
 // Bots has the words of the seats that programs play, and of hints, in one
 // language.
 type Bots struct {
+	_ [0]func() // see Words
+
 	Alone     string    // the button that begins a match against three programs
 	Level     string    // title of their strength
 	Levels    [3]string // easy, normal, hard

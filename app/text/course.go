@@ -2,6 +2,8 @@ package text
 
 // Course has the words of the chart of scores over the turns in one language.
 type Course struct {
+	_ [0]func() // see Words
+
 	Title   string
 	Hint    string // what a click does
 	InTable string // the same numbers in a table

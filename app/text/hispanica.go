@@ -2,6 +2,8 @@ package text
 
 // Hispanica has the words of the table of Pax Hispanica in one language.
 type Hispanica struct {
+	_ [0]func() // see Words
+
 	Round        string // {0} of {1}, {2} the year
 	Season       string // title
 	Zones        string // title

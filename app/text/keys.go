@@ -2,6 +2,8 @@ package text
 
 // Keys has the words of the list of keys in one language.
 type Keys struct {
+	_ [0]func() // see Words
+
 	Title    string
 	Choose   string
 	Next     string

@@ -2,6 +2,8 @@ package text
 
 // Logbook has the words of the log in one language.
 type Logbook struct {
+	_ [0]func() // see Words
+
 	SetUp    string // heading of what happened before the first turn
 	Begin    string // heading where the match begins at a described position
 	Line     string // what a line does

@@ -3,6 +3,8 @@ package text
 // Outlook has the words on what an answer leads to, in one language. The first
 // of a pair stands on the button of an answer, the second is said once of all.
 type Outlook struct {
+	_ [0]func() // see Words
+
 	Chance [2]string // it cannot be taken back
 	Sealed [2]string
 	Other  [2]string // {seat}

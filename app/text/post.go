@@ -2,6 +2,8 @@ package text
 
 // Post has the words for a match that goes by links between devices.
 type Post struct {
+	_ [0]func() // see Words
+
 	Here string // plays the seat: a person at this device
 	Away string // a person at another device
 

@@ -3,6 +3,8 @@ package text
 // Publish has the words of the dialog that shows a match in somebody's own
 // page, and those that it writes there, in one language.
 type Publish struct {
+	_ [0]func() // see Words
+
 	Button  string // in the share sheet
 	Title   string
 	What    string

@@ -2,6 +2,8 @@ package text
 
 // Replay has the words of the replay in one language.
 type Replay struct {
+	_ [0]func() // see Words
+
 	Title   string
 	Past    string // that it is the past: {0} of {1} answers
 	Chosen  string // the title of what was chosen

@@ -2,6 +2,8 @@ package text
 
 // Share has the words for sending a link and for taking one in.
 type Share struct {
+	_ [0]func() // see Words
+
 	System   string // the system's share sheet, of the button
 	Mail     string
 	QR       string // of the button

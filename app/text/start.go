@@ -2,6 +2,8 @@ package text
 
 // Start has the words of the start page in one language.
 type Start struct {
+	_ [0]func() // see Words
+
 	// Discovery and Hispanica say in a sentence what the games are.
 	Discovery string
 	Hispanica string

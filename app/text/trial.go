@@ -2,6 +2,8 @@ package text
 
 // Trial has the words of the trial in one language.
 type Trial struct {
+	_ [0]func() // see Words
+
 	Try     string // the button that begins one
 	TryHere string // the same, in the past
 	Title   string

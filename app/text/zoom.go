@@ -2,6 +2,8 @@ package text
 
 // Zoom has the words of the buttons at the map in one language.
 type Zoom struct {
+	_ [0]func() // see Words
+
 	Title string
 	In    string
 	Out   string
