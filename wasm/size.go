@@ -38,6 +38,8 @@ var (
 		"encoding/json.(",
 		"regexp.(",
 		"crypto/internal/fips140",
+		"internal/bisect.",
+		"net/netip.parseIPv6",
 		"github.com/maxence-charriere/go-app/v10/pkg/app.(*Handler).ServeHTTP",
 		"github.com/maxence-charriere/go-app/v10/pkg/app.GenerateStaticWebsite",
 	}

@@ -37,9 +37,14 @@ import (
 // compare what it writes and reads with what msgpack does; the native program and the
 // plain build have msgpack itself.
 //
-// So have two packages of Go's library, through an overlay: crypto/sha256 and
-// crypto/rand come with the ciphers, hashes and generators that certified programs
-// need, 37 kB in brotli of which Flota uses nothing.
+// So have packages of Go's library, through an overlay, 64 kB in brotli together:
+//
+//   - crypto/sha256 and crypto/rand come with the ciphers, hashes and generators that
+//     certified programs need;
+//   - net/netip keeps zones of addresses in a table of weak pointers, for net/url,
+//     which only asks whether an address is one;
+//   - internal/godebug keeps statistics of settings of the environment, and a page has
+//     none.
 
 const (
 	goApp      = "github.com/maxence-charriere/go-app/v10"
@@ -68,8 +73,10 @@ var standIns = map[string]map[string]string{
 
 // overlaid has the stand-ins of packages of Go's own library.
 var overlaid = map[string]string{
-	"crypto/sha256": "wasm/site/standin/sha256/sha256.go",
-	"crypto/rand":   "wasm/site/standin/rand/rand.go",
+	"crypto/sha256":    "wasm/site/standin/sha256/sha256.go",
+	"net/netip":        "wasm/site/standin/netip/netip.go",
+	"crypto/rand":      "wasm/site/standin/rand/rand.go",
+	"internal/godebug": "wasm/site/standin/godebug/godebug.go",
 }
 
 // go-app waits for its next frame, of 120 a second, before it draws what an input
