@@ -28,15 +28,21 @@ func nextLandVerb(s *State, f *frame) {
 }
 
 var loadTargets = targets{placeMove, PlaceCount, loadRefusal, []rules.Rule{NotHere, NoColony, NoChest, NoHold,
-	PlunderFights, OwnColonyOnly, ClaimOnly, TooWeak, InquisitionHere, TooDear}}
+	PlunderFights, OwnColonyOnly, ClaimOnly, TooWeak, InquisitionHere, TooDear}, placesHere}
 
 // Citizens and Natives are delivered by verbs of their own.
 var deliverTargets = [MeepleCount]targets{
-	NativeAboard:  {placeMove, PlaceCount, deliverNativeRefusal, deliverRow},
-	CitizenAboard: {placeMove, PlaceCount, deliverCitizenRefusal, deliverRow},
+	NativeAboard:  {placeMove, PlaceCount, deliverNativeRefusal, deliverRow, placesHere},
+	CitizenAboard: {placeMove, PlaceCount, deliverCitizenRefusal, deliverRow, placesHere},
 }
 
 var deliverRow = []rules.Rule{NotAboard, NotHere, NoColony, NotEmptyColony}
+
+// placesHere are the places where a fleet has landed.
+func placesHere(s *State, _ rules.Seat) uint64 {
+	from, to := s.Turn.Landing.places()
+	return 1<<to - 1<<from
+}
 
 func landVerbOptions(s *State, _ *frame, seat rules.Seat, list []rules.Option) []rules.Option {
 	return append(list,

@@ -1,6 +1,8 @@
 package hispanica
 
 import (
+	"math/bits"
+
 	"flota/rules"
 	"flota/rules/flow"
 )
@@ -56,6 +58,9 @@ type targets struct {
 	count  int16
 	refuse func(*State, rules.Seat, int16) rules.Rule
 	row    []rules.Rule
+	// apart gives the targets that need be looked at, as a set: all others are refused
+	// for one reason. Nil: each is looked at.
+	apart func(*State, rules.Seat) uint64
 }
 
 // size is the number of nouns of the family; seats are those at the table.
@@ -81,6 +86,17 @@ func (t *targets) refusal(s *State, seat rules.Seat) rules.Rule {
 		return NoAction // whatever the target is
 	}
 	worst, last := -1, rules.Rule(0)
+	if t.apart != nil {
+		apart := t.apart(s, seat)
+		for look := apart | ^apart&(apart+1); look != 0; look &= look - 1 { // and one of the others
+			rule := t.refuse(s, seat, int16(bits.TrailingZeros64(look)))
+			if rule == 0 {
+				return 0
+			}
+			worst = max(worst, t.rank(rule))
+		}
+		return t.row[worst]
+	}
 	for i := range t.size(s) {
 		rule := t.refuse(s, seat, i)
 		if rule == 0 {
@@ -105,32 +121,32 @@ func (t *targets) rank(rule rules.Rule) int {
 // The verbs of a play turn (section 2.17.3) and what they are aimed at. Card
 // numbers begin at 1, so a card target is counted from 0.
 var (
-	playTargets = targets{cardMove, CardCount - 1, playRefusal, []rules.Rule{NotInHand, NoAction}}
-	sellTargets = targets{cardMove, CardCount - 1, sellRefusal, []rules.Rule{NotInHand}}
+	playTargets = targets{cardMove, CardCount - 1, playRefusal, []rules.Rule{NotInHand, NoAction}, cardTargets}
+	sellTargets = targets{cardMove, CardCount - 1, sellRefusal, []rules.Rule{NotInHand}, cardTargets}
 	shipTargets = targets{barkMove, CardCount, shipRefusal,
-		[]rules.Rule{NoFleet, ChestsAboard, Appointed, NotInFleet}}
+		[]rules.Rule{NoFleet, ChestsAboard, Appointed, NotInFleet}, fleetTargets}
 	foundTargets = targets{zoneMove, ZoneCount, foundRefusal,
-		[]rules.Rule{NoAction, NoOutpost, NoSlot, NoDisc, TooDear}}
+		[]rules.Rule{NoAction, NoOutpost, NoSlot, NoDisc, TooDear}, nil}
 	fortTargets = targets{placeMove, PlaceCount, fortRefusal,
-		[]rules.Rule{NoAction, NoColony, NotYours, HasFort, TooDear}}
+		[]rules.Rule{NoAction, NoColony, NotYours, HasFort, TooDear}, nil}
 	galleyTargets = targets{zoneMove, ZoneCount, galleyRefusal,
-		[]rules.Rule{NoAction, NoOwnColony, HasGalley, TooDear}}
+		[]rules.Rule{NoAction, NoOwnColony, HasGalley, TooDear}, nil}
 	visitaTargets = targets{zoneMove, ZoneCount, visitaRefusal,
-		[]rules.Rule{NoAction, HasVisita, NoNative, TooDear}}
+		[]rules.Rule{NoAction, HasVisita, NoNative, TooDear}, nil}
 	cathedralTargets = targets{zoneMove, ZoneCount, cathedralRefusal,
-		[]rules.Rule{NoAction, NoOwnVisita, HasCathedral, TooDear}}
+		[]rules.Rule{NoAction, NoOwnVisita, HasCathedral, TooDear}, nil}
 	claimTargets = targets{zoneMove, ZoneCount, claimRefusal,
-		[]rules.Rule{NoAction, HasClaim, TooDear}}
+		[]rules.Rule{NoAction, HasClaim, TooDear}, nil}
 	philosophyTargets = targets{spaceMove, SpaceCount, philosophyRefusal,
-		[]rules.Rule{NoAction, NotNext, NeedsIcon, TooDear}}
+		[]rules.Rule{NoAction, NotNext, NeedsIcon, TooDear}, nil}
 	emancipateTargets = targets{placeMove, PlaceCount, emancipateRefusal,
-		[]rules.Rule{NoAction, NoColony, NotYours, NoSlave, TooDear}}
+		[]rules.Rule{NoAction, NoColony, NotYours, NoSlave, TooDear}, nil}
 	fomentTargets = targets{zoneMove, ZoneCount, fomentRefusal,
-		[]rules.Rule{NoAction, NoRebelLeft, NoColonyInZone, NotRadical, TooDear}}
+		[]rules.Rule{NoAction, NoRebelLeft, NoColonyInZone, NotRadical, TooDear}, nil}
 	pacifyTargets = targets{zoneMove, ZoneCount, pacifyRefusal,
-		[]rules.Rule{NoAction, NoOwnColony, NoRebel, TooDear}}
+		[]rules.Rule{NoAction, NoOwnColony, NoRebel, TooDear}, nil}
 	denounceTargets = targets{seatMove, MaxSeats, denounceRefusal,
-		[]rules.Rule{NoAction, NotCourtier, NoRival, TooDear}}
+		[]rules.Rule{NoAction, NotCourtier, NoRival, TooDear}, nil}
 )
 
 // turnVerbs are the verbs by rising move number, each with the step that asks
@@ -230,6 +246,9 @@ func sellRefusal(s *State, seat rules.Seat, target int16) rules.Rule {
 	}
 	return 0
 }
+
+// cardTargets are the cards in hand.
+func cardTargets(s *State, seat rules.Seat) uint64 { return s.hand(seat) >> 1 }
 
 func playCard(s *State, f frame, answers []rules.Answer) {
 	seat, c := rules.Seat(f.V[0]), cardOf(answers[0].Move)
@@ -338,6 +357,21 @@ func shipRefusal(s *State, seat rules.Seat, target int16) rules.Rule {
 		return NotInFleet
 	}
 	return 0
+}
+
+// fleetTargets are the ships of the fleet.
+func fleetTargets(s *State, seat rules.Seat) uint64 {
+	set := uint64(0)
+	for _, ship := range s.Players[seat].Fleet {
+		switch ship {
+		case NoCard:
+		case Bark:
+			set |= 1
+		default:
+			set |= 1 << ship
+		}
+	}
+	return set
 }
 
 func shipTarget(target int16) Card {

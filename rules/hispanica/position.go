@@ -472,6 +472,16 @@ func (p *Position) inHand(seat rules.Seat, c Card) bool {
 	return p.Cards[c] == CardState{InHand, seat}
 }
 
+// hand is the set of the cards in a hand.
+func (p *Position) hand(seat rules.Seat) (set uint64) {
+	for c := range p.Cards {
+		if p.inHand(seat, Card(c)) {
+			set |= 1 << c
+		}
+	}
+	return set
+}
+
 // topCard is the card face up on the deck, or NoCard.
 func (p *Position) topCard() Card {
 	for c := Card(1); c < CardCount; c++ {
