@@ -85,20 +85,15 @@ func (t *targets) refusal(s *State, seat rules.Seat) rules.Rule {
 	if s.Turn.Actions == 0 && t.row[0] == NoAction {
 		return NoAction // whatever the target is
 	}
-	worst, last := -1, rules.Rule(0)
+	all := uint64(1)<<t.size(s) - 1
+	look := all
 	if t.apart != nil {
 		apart := t.apart(s, seat)
-		for look := apart | ^apart&(apart+1); look != 0; look &= look - 1 { // and one of the others
-			rule := t.refuse(s, seat, int16(bits.TrailingZeros64(look)))
-			if rule == 0 {
-				return 0
-			}
-			worst = max(worst, t.rank(rule))
-		}
-		return t.row[worst]
+		look = apart | ^apart&(apart+1) // and one of the others
 	}
-	for i := range t.size(s) {
-		rule := t.refuse(s, seat, i)
+	worst, last := -1, rules.Rule(0)
+	for ; look&all != 0; look &= look - 1 {
+		rule := t.refuse(s, seat, int16(bits.TrailingZeros64(look)))
 		if rule == 0 {
 			return 0
 		}

@@ -474,8 +474,9 @@ func (p *Position) inHand(seat rules.Seat, c Card) bool {
 
 // hand is the set of the cards in a hand.
 func (p *Position) hand(seat rules.Seat) (set uint64) {
+	held := CardState{InHand, seat}
 	for c := range p.Cards {
-		if p.inHand(seat, Card(c)) {
+		if p.Cards[c] == held {
 			set |= 1 << c
 		}
 	}
