@@ -40,6 +40,7 @@ var commands = []command{
 	{"serve", "[-addr host:port] [-base URL]", "Serve builds the site and serves it on this machine until it is interrupted.", serve},
 	{"site", "[-base URL] dir", "Site writes the complete static site into a folder, ready for any host.", buildSite},
 	{"size", "", "Size measures the browser program against an empty one and checks what is linked in it.", size},
+	{"names", "", "Names puts the names of functions into a trace of the browser program, which has numbers for them. Give it the trace on standard input, at the commit that the program was built from.", names},
 }
 
 func main() {

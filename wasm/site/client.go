@@ -94,22 +94,65 @@ var ClientFlags = []string{"-gcflags=all=-l", "-gcflags=flota/rules/hispanica="}
 // stand-ins, and without the lines of the sources. It keeps the cut sources under
 // build/ of the module at root. Flags are further ones of go build.
 func CompileClient(ctx context.Context, root, pkg, out string, flags ...string) error {
-	dir, err := client(ctx, root, pkg)
+	program, err := linkClient(ctx, root, pkg, out, flags...)
 	if err != nil {
 		return err
 	}
-	sources := []string{"-modfile=" + filepath.Join(dir, modFile), "-overlay=" + filepath.Join(dir, overlayFile)}
-	if err := compile(ctx, root, pkg, out, slices.Concat(sources, ClientFlags, flags)...); err != nil {
+	wrapper, err := wrapperID(ctx)
+	if err != nil {
 		return err
 	}
-	program, err := os.ReadFile(out)
-	if err != nil {
-		return fmt.Errorf("site: the program was built but cannot be read: %w", err)
-	}
-	if program, err = withoutLines(program); err != nil {
+	if program, err = withoutLines(program, wrapper); err != nil {
 		return fmt.Errorf("site: the program cannot be made smaller: %w", err)
 	}
 	return replace(out, program)
+}
+
+// linkClient writes the client, with lines and names, to out and returns it.
+func linkClient(ctx context.Context, root, pkg, out string, flags ...string) ([]byte, error) {
+	dir, err := client(ctx, root, pkg)
+	if err != nil {
+		return nil, err
+	}
+	sources := []string{"-modfile=" + filepath.Join(dir, modFile), "-overlay=" + filepath.Join(dir, overlayFile)}
+	if err := compile(ctx, root, pkg, out, slices.Concat(sources, ClientFlags, flags)...); err != nil {
+		return nil, err
+	}
+	program, err := os.ReadFile(out)
+	if err != nil {
+		return nil, fmt.Errorf("site: the program was built but cannot be read: %w", err)
+	}
+	return program, nil
+}
+
+// Functions gives the names of all functions of the program that CompileClient makes,
+// by the numbers that its traces have for them: @a is the eleventh.
+func Functions(ctx context.Context, root, pkg string) (names []string, err error) {
+	dir, err := os.MkdirTemp("", "flota-functions-")
+	if err != nil {
+		return nil, fmt.Errorf("site: the program cannot be linked: %w", err)
+	}
+	defer os.RemoveAll(dir)
+	program, err := linkClient(ctx, root, pkg, filepath.Join(dir, "app.wasm"))
+	if err != nil {
+		return nil, err
+	}
+	memory, err := dataOf(program)
+	if err != nil {
+		return nil, err
+	}
+	t, err := findTable(memory)
+	if err != nil {
+		return nil, fmt.Errorf("site: Go's table of functions is not as it should be: %w", err)
+	}
+	for i := range t.count {
+		_, name, err := t.function(i)
+		if err != nil {
+			return nil, fmt.Errorf("site: Go's table of functions is not as it should be: %w", err)
+		}
+		names = append(names, string(name))
+	}
+	return names, nil
 }
 
 // client writes what the browser program of pkg, of the module at root, is built with

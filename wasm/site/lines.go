@@ -4,9 +4,16 @@ package site
 
 import (
 	"bytes"
+	"context"
 	"encoding/binary"
 	"errors"
 	"fmt"
+	"go/ast"
+	"go/parser"
+	"go/token"
+	"path/filepath"
+	"strconv"
+	"strings"
 
 	"flota/wasm/module"
 )
@@ -16,8 +23,9 @@ import (
 // hundred thousand pieces wherever eight bytes of it are zero. As they travel,
 // those tables are a fifteenth of the whole and the pieces as much again, while
 // zeros travel for nothing. So lines and files are overwritten with zeros, and
-// the data is put together. Traces then have the names of functions, without
-// arguments, and 0 for lines.
+// the data is put together. Names of functions are another seventieth: they become
+// numbers, see shorten. Traces then have @2bx for a function, no arguments, and 0 for
+// lines; Functions gives the names again.
 //
 // The form of the table is runtime.pcHeader and runtime._func in Go's sources.
 // It may change with any version of Go: each part of it that is relied on is
@@ -27,8 +35,9 @@ import (
 // gap is from how many zeros on the data is cut.
 const gap = 128
 
-// withoutLines gives a program without the lines of its sources.
-func withoutLines(program []byte) ([]byte, error) {
+// withoutLines gives a program without the lines of its sources. By wrapper Go's table
+// of functions tells those that it has made itself, see wrapperID.
+func withoutLines(program []byte, wrapper byte) ([]byte, error) {
 	sections, err := module.Sections(program)
 	if err != nil {
 		return nil, err
@@ -41,13 +50,27 @@ func withoutLines(program []byte) ([]byte, error) {
 		if err != nil {
 			return nil, err
 		}
-		if err := dropLines(memory); err != nil {
+		if err := dropLines(memory, wrapper); err != nil {
 			return nil, fmt.Errorf("the table of lines is not as Go 1.26 writes it (see wasm/site/lines.go; site -plain leaves it alone): %w", err)
 		}
 		sections[i].Body = split(memory)
 		return module.Join(sections), nil
 	}
 	return nil, errors.New("the program has no data")
+}
+
+// dataOf gives the memory that a program sets up.
+func dataOf(program []byte) ([]byte, error) {
+	sections, err := module.Sections(program)
+	if err != nil {
+		return nil, err
+	}
+	for _, s := range sections {
+		if s.ID == module.Data {
+			return join(s.Body)
+		}
+	}
+	return nil, errors.New("site: the program has no data")
 }
 
 // A piece of data is kept as: 0, the instructions i32.const address and end, its
@@ -119,22 +142,36 @@ const (
 	coursesField   = 28
 	packageField   = 32
 	firstLineField = 36
+	kindField      = 40 // one byte: internal/abi.FuncID
 	dataField      = 43 // one byte: how many fields follow the courses
 	functionHead   = 44
 
-	// Among the further courses and fields those that only debuggers and the
-	// arguments in traces need: internal/abi.PCDATA_UnsafePoint (goroutines are
-	// not interrupted in WebAssembly) and _ArgLiveIndex, FUNCDATA_ArgInfo and
+	// Among the further courses and fields those that only debuggers and traces
+	// need: internal/abi.PCDATA_UnsafePoint (goroutines are not interrupted in
+	// WebAssembly), _InlTreeIndex and _ArgLiveIndex, FUNCDATA_InlTree, _ArgInfo and
 	// _ArgLiveInfo. None is 0 for a course and -1 for a field.
-	unsafeCourse, argumentCourse = 0, 3
-	argumentField, lastArgument  = 5, 6
+	unsafeCourse, inlineCourse, argumentCourse = 0, 2, 3
+	inlineField, argumentField, lastArgument   = 3, 5, 6
+
+	// What is copied into a function has no frame of its own in traces any more, and
+	// recover would count wrongly. So that may be in these packages only, which do
+	// not recover.
+	inlined = "flota/rules/"
 )
 
-// dropLines overwrites the lines in the table, and all that only they need.
-func dropLines(memory []byte) error {
+// A functionTable is Go's table of functions in a memory, and its parts: all of it, the
+// names, the courses, and the functions, at the beginning of which their places are.
+type functionTable struct {
+	table, names, courses, index []byte
+	packages                     int // where those begin in the table, behind the names
+	count                        int
+}
+
+// findTable finds the table of functions.
+func findTable(memory []byte) (*functionTable, error) {
 	at := bytes.Index(memory, []byte(tableMark))
 	if at < 0 || bytes.Count(memory, []byte(tableMark)) != 1 || len(memory) < at+tableHead {
-		return errors.New("its mark is not found")
+		return nil, errors.New("its mark is not found")
 	}
 	table := memory[at:]
 	var head [8]int // after the mark
@@ -144,24 +181,43 @@ func dropLines(memory []byte) error {
 	count, names, packages, courses, functions := head[0], head[3], head[4], head[6], head[7]
 	if names != tableHead || packages <= names || head[5] <= packages || courses <= head[5] || functions <= courses ||
 		count == 0 || functions+8*count+4 > len(table) {
-		return errors.New("its parts are not where they should be")
+		return nil, errors.New("its parts are not where they should be")
 	}
-	kept := make([]bool, functions-courses)
-	index := table[functions:]
-	for i := range count {
-		entry, f := int(field(index, 8*i)), int(field(index, 8*i+4))
-		if f < 8*count+4 || f+functionHead > len(index) || entry >= int(field(index, 8*i+8)) {
-			return fmt.Errorf("function %d is not there", i)
+	return &functionTable{table, table[names:packages], table[courses:functions], table[functions:], packages, count}, nil
+}
+
+// function gives the fields of a function, and its name.
+func (t *functionTable) function(i int) (fields, name []byte, err error) {
+	entry, at := field(t.index, 8*i), int(field(t.index, 8*i+4))
+	if at < 8*t.count+4 || at+functionHead > len(t.index) || entry >= field(t.index, 8*i+8) {
+		return nil, nil, fmt.Errorf("function %d is not there", i)
+	}
+	fields = t.index[at:]
+	start := int(field(fields, nameField))
+	if field(fields, entryField) != entry || start >= len(t.names) || start > 0 && t.names[start-1] != 0 ||
+		field(fields, coursesField) > 16 || functionHead+4*int(field(fields, coursesField)) > len(fields) {
+		return nil, nil, fmt.Errorf("function %d is of another form", i)
+	}
+	name, _, _ = bytes.Cut(t.names[start:], []byte{0})
+	return fields, name, nil
+}
+
+// dropLines overwrites the lines in the table, and all that only they need.
+func dropLines(memory []byte, wrapper byte) error {
+	t, err := findTable(memory)
+	if err != nil {
+		return err
+	}
+	kept := make([]bool, len(t.courses))
+	for i := range t.count {
+		function, name, err := t.function(i)
+		if err != nil {
+			return err
 		}
-		function := index[f:]
-		name, more := int(field(function, nameField)), int(field(function, coursesField))
-		if int(field(function, entryField)) != entry || name >= packages-names || name > 0 && table[names+name-1] != 0 ||
-			more > 16 || functionHead+4*more > len(function) {
-			return fmt.Errorf("function %d is of another form", i)
-		}
+		more := int(field(function, coursesField))
 		var last [2]int
 		for j, offset := range []int{fileField, lineField} {
-			end, pc, err := course(table[courses:functions], int(field(function, offset)))
+			end, pc, err := course(t.courses, int(field(function, offset)))
 			if err != nil {
 				return fmt.Errorf("function %d: %w", i, err)
 			}
@@ -169,17 +225,21 @@ func dropLines(memory []byte) error {
 				return fmt.Errorf("function %d has its lines elsewhere", i)
 			}
 		}
-		for _, j := range []int{unsafeCourse, argumentCourse} {
+		for _, j := range []int{unsafeCourse, inlineCourse, argumentCourse} {
 			if j < more {
 				clear(function[functionHead+4*j : functionHead+4*j+4])
 			}
 		}
-		for j := argumentField; j <= lastArgument && j < int(function[dataField]); j++ {
+		for j := inlineField; j <= lastArgument && j < int(function[dataField]); j++ {
 			at := functionHead + 4*more + 4*j
-			if at+4 > len(function) {
+			switch {
+			case at+4 > len(function):
 				return fmt.Errorf("function %d is of another form", i)
+			case j == inlineField && field(function, at) != none && !bytes.HasPrefix(name, []byte(inlined)):
+				return fmt.Errorf("others are copied into function %d, %s: see ClientFlags", i, name)
+			case j == inlineField || j >= argumentField:
+				binary.LittleEndian.PutUint32(function[at:], none)
 			}
-			binary.LittleEndian.PutUint32(function[at:], 1<<32-1)
 		}
 		for j := range more + 1 {
 			offset := stackField
@@ -187,7 +247,7 @@ func dropLines(memory []byte) error {
 				offset = functionHead + 4*(j-1)
 			}
 			start := int(field(function, offset))
-			end, _, err := course(table[courses:functions], start)
+			end, _, err := course(t.courses, start)
 			if err != nil {
 				return fmt.Errorf("function %d: %w", i, err)
 			}
@@ -201,11 +261,73 @@ func dropLines(memory []byte) error {
 	}
 	for i, k := range kept {
 		if !k {
-			table[courses+i] = 0
+			t.courses[i] = 0
 		}
 	}
-	clear(table[packages:courses])
+	clear(t.table[t.packages : len(t.table)-len(t.index)-len(t.courses)])
+	return t.shorten(wrapper)
+}
+
+// shorten writes numbers instead of the names of functions, from @0 in the sequence of
+// the table, to the base of 36. Those that the runtime looks at stay: its own and
+// reflect's, which it tells by them, and those of wrappers, which it takes apart when a
+// method finds no value (runtime.panicwrap).
+func (t *functionTable) shorten(wrapper byte) error {
+	short, places := []byte{0}, map[uint32]uint32{0: 0}
+	for i := range t.count {
+		function, name, err := t.function(i)
+		if err != nil {
+			return err
+		}
+		at := field(function, nameField)
+		if _, ok := places[at]; !ok {
+			places[at] = uint32(len(short))
+			if bytes.HasPrefix(name, []byte("runtime.")) || bytes.HasPrefix(name, []byte("reflect.")) || function[kindField] == wrapper {
+				short = append(short, name...)
+			} else {
+				short = strconv.AppendInt(append(short, '@'), int64(i), 36)
+			}
+			short = append(short, 0)
+		}
+	}
+	if len(short) > len(t.names) {
+		return errors.New("its names are shorter than numbers")
+	}
+	for i := range t.count {
+		function := t.index[field(t.index, 8*i+4):]
+		binary.LittleEndian.PutUint32(function[nameField:], places[field(function, nameField)])
+	}
+	clear(t.names[copy(t.names, short):])
 	return nil
+}
+
+// none is a field that there is not.
+const none = 1<<32 - 1
+
+// wrapperID is internal/abi.FuncIDWrapper, the kind of the functions that Go makes for
+// methods of values that are called by pointers.
+func wrapperID(ctx context.Context) (byte, error) {
+	goroot, err := command(ctx, "", nil, "env", "GOROOT")
+	if err != nil {
+		return 0, err
+	}
+	file := filepath.Join(strings.TrimSpace(goroot), "src", "internal", "abi", "symtab.go")
+	f, err := parser.ParseFile(token.NewFileSet(), file, nil, parser.SkipObjectResolution)
+	if err != nil {
+		return 0, fmt.Errorf("site: Go's kinds of functions cannot be read: %w", err)
+	}
+	for _, d := range f.Decls {
+		list, ok := d.(*ast.GenDecl)
+		if !ok || list.Tok != token.CONST {
+			continue
+		}
+		for i, spec := range list.Specs { // counted by iota
+			if specNames(spec)[0] == "FuncIDWrapper" && specNames(list.Specs[0])[0] == "FuncIDNormal" {
+				return byte(i), nil
+			}
+		}
+	}
+	return 0, fmt.Errorf("site: %s has no FuncIDWrapper", file)
 }
 
 func field(b []byte, at int) uint32 { return binary.LittleEndian.Uint32(b[at:]) }

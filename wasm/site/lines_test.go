@@ -9,6 +9,7 @@ import (
 	"os"
 	"os/exec"
 	"path/filepath"
+	"strconv"
 	"strings"
 	"testing"
 
@@ -16,10 +17,10 @@ import (
 )
 
 // tracer is the program testdata/trace as Go's linker leaves it.
-func tracer(t *testing.T) []byte {
+func tracer(t *testing.T, flags ...string) []byte {
 	t.Helper()
 	file := filepath.Join(t.TempDir(), "trace.wasm")
-	if err := Compile(context.Background(), ".", "./testdata/trace", file); err != nil {
+	if err := compile(context.Background(), ".", "./testdata/trace", file, flags...); err != nil {
 		t.Fatal(err)
 	}
 	program, err := os.ReadFile(file)
@@ -37,18 +38,40 @@ func TestProgramWithoutLinesRunsAndTracesItsFunctions(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	whole := tracer(t)
-	small, err := withoutLines(whole)
+	whole := tracer(t, "-gcflags=all=-l")
+	wrapper, err := wrapperID(t.Context())
 	if err != nil {
 		t.Fatal(err)
 	}
+	small, err := withoutLines(whole, wrapper)
+	if err != nil {
+		t.Fatal(err)
+	}
+	memory, err := dataOf(whole)
+	if err != nil {
+		t.Fatal(err)
+	}
+	table, err := findTable(memory)
+	if err != nil {
+		t.Fatal(err)
+	}
+	number := func(name string) string {
+		for i := range table.count {
+			if _, found, err := table.function(i); err == nil && string(found) == name {
+				return "@" + strconv.FormatInt(int64(i), 36)
+			}
+		}
+		t.Fatalf("there is no function %s", name)
+		return ""
+	}
 	for _, test := range []struct {
-		name       string
-		program    []byte
-		has, lacks string
+		name         string
+		program      []byte
+		bottom, sink string
+		has, lacks   string
 	}{
-		{"whole", whole, "trace/main.go:36", "?:0"},
-		{"without lines", small, "?:0", "main.go"},
+		{"whole", whole, "main.bottom(", "main.sink(", "trace/main.go:", "?:0"},
+		{"without lines", small, number("main.bottom") + "(", number("main.sink") + "(", "?:0", "main."},
 	} {
 		file := filepath.Join(t.TempDir(), "program.wasm")
 		if err := os.WriteFile(file, test.program, 0o644); err != nil {
@@ -60,12 +83,15 @@ func TestProgramWithoutLinesRunsAndTracesItsFunctions(t *testing.T) {
 		if err != nil {
 			t.Fatalf("%s: %v\n%s", test.name, err, out)
 		}
-		for _, s := range []string{"at the bottom, 100 kept", "main.bottom", "main.sink", "frames elided", test.has} {
+		// A wrapper is told by its name, and what panics in one can be recovered.
+		for _, s := range []string{"value method main.name.Length called using nil *name pointer", "makeFunc gave 3",
+			"at the bottom, 100 kept", test.bottom, test.sink, "frames elided", test.has} {
 			if !strings.Contains(string(out), s) {
 				t.Errorf("%s: nothing says %q:\n%.1000s", test.name, s, out)
 			}
 		}
-		if strings.Contains(string(out), test.lacks) {
+		_, traced, _ := strings.Cut(string(out), "100 kept")
+		if strings.Contains(traced, test.lacks) {
 			t.Errorf("%s: %q is said:\n%.1000s", test.name, test.lacks, out)
 		}
 	}
@@ -84,7 +110,7 @@ func compressed(t *testing.T, program []byte) []byte {
 }
 
 func TestUnknownTableOfLinesIsLeftAlone(t *testing.T) {
-	program := tracer(t)
+	program := tracer(t, "-gcflags=all=-l")
 	sections, err := module.Sections(program)
 	if err != nil {
 		t.Fatal(err)
@@ -128,10 +154,20 @@ func TestUnknownTableOfLinesIsLeftAlone(t *testing.T) {
 	} {
 		changed := bytes.Clone(memory)
 		test.change(changed)
-		switch err := dropLines(changed); {
+		switch err := dropLines(changed, 0); {
 		case test.err == "" && err != nil, test.err != "" && (err == nil || !strings.Contains(err.Error(), test.err)):
 			t.Errorf("%s: %v", test.name, err)
 		}
+	}
+}
+
+func TestFunctionsThatOthersAreCopiedIntoAreRefused(t *testing.T) {
+	wrapper, err := wrapperID(t.Context())
+	if err != nil {
+		t.Fatal(err)
+	}
+	if _, err := withoutLines(tracer(t), wrapper); err == nil || !strings.Contains(err.Error(), "others are copied into function") {
+		t.Errorf("got %v", err)
 	}
 }
 
