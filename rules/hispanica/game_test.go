@@ -352,3 +352,61 @@ func TestRulesHaveTheirNumbers(t *testing.T) {
 	}
 	want(t, "the last number", code, 83)
 }
+
+// TestTargetsThatNeedNotBeLookedAtAreRefusedAlike: what a verb says must not depend on
+// which of its targets are looked at.
+func TestTargetsThatNeedNotBeLookedAtAreRefusedAlike(t *testing.T) {
+	looked := 0
+	look := func(s *State, seat rules.Seat, a *targets) {
+		if a == nil || a.apart == nil || a.row[0] == NoAction && s.Turn.Actions == 0 {
+			return
+		}
+		apart, others := a.apart(s, seat), rules.Rule(0)
+		worst, allowed := 0, false
+		for i := range a.size(s) {
+			rule := a.refuse(s, seat, i)
+			if apart>>i&1 == 0 {
+				if rule == 0 || others != 0 && rule != others {
+					t.Fatalf("target %d of the family at %d is refused by %d, others by %d", i, a.first, rule, others)
+				}
+				others = rule
+			}
+			if allowed = allowed || rule == 0; !allowed {
+				worst = max(worst, slices.Index(a.row, rule))
+			}
+		}
+		want := a.row[worst]
+		if allowed {
+			want = 0
+		}
+		if got := a.refusal(s, seat); got != want {
+			t.Fatalf("the verb of the family at %d is refused by %d, want %d", a.first, got, want)
+		}
+		looked++
+	}
+	r := runner{random: rand.New(rand.NewPCG(3, 4))}
+	r.seen = func(state rules.State, d rules.Decision, seat rules.Seat, _ []rules.Option) {
+		s := state.(*State)
+		switch d.Question {
+		case rules.Question(stepVerb):
+			for i := range turnVerbs {
+				look(s, seat, turnVerbs[i].targets)
+			}
+		case rules.Question(stepLandVerb):
+			look(s, seat, &loadTargets)
+			look(s, seat, &deliverTargets[NativeAboard])
+			look(s, seat, &deliverTargets[CitizenAboard])
+		}
+	}
+	for range 20 {
+		s, err := Game{}.New(rules.Setup{Seats: 5})
+		if err != nil {
+			t.Fatal(err)
+		}
+		for r.step(s) {
+		}
+	}
+	if looked < 1000 {
+		t.Errorf("only %d verbs were looked at", looked)
+	}
+}
