@@ -74,7 +74,9 @@ const clickAll = `(async () => {
 			undo.click();
 		} else {
 			localStorage.clear();
-			location.hash = location.hash === "#" + position ? position + "." : position;
+			// With a full stop or a comma behind it, as in a sentence, so that the page
+			// puts it right: an address that is right already is not written.
+			location.hash = position + (location.hash.endsWith(".") ? "," : ".");
 		}
 		await until("the position is there", () => address !== before && there());
 		if (sealed && !document.querySelector(".option")) {
