@@ -40,7 +40,10 @@ func (a *addressBar) change(now time.Time) bool {
 // setAddress puts a match into the address, at once or as soon as the browser takes
 // it.
 func (s *shell) setAddress(payload string) {
-	if !app.IsClient || payload == fragment() || s.bar.change(time.Now()) && replaceAddress(payload) || s.bar.waits || s.later == nil {
+	if !app.IsClient || payload == fragment() {
+		return
+	}
+	if s.bar.change(time.Now()) && replaceAddress(payload) || s.bar.waits || s.later == nil {
 		return
 	}
 	s.bar.waits = true

@@ -45,12 +45,12 @@ func (s *shell) drawRest() {
 		s.first.bare = false
 		s.measure(ctx)
 	}
-	var frame app.Func
-	frame = app.FuncOf(func(app.Value, []app.Value) any {
-		frame.Release()
+	var painted app.Func
+	painted = app.FuncOf(func(app.Value, []app.Value) any {
+		painted.Release()
 		s.later(0, draw)
 		return nil
 	})
-	app.Window().Call("requestAnimationFrame", frame)
+	app.Window().Call("requestAnimationFrame", painted)
 	s.later(restDelay, draw)
 }

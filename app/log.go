@@ -108,8 +108,8 @@ func (l *logbook) write(s *shell, m *rules.Match, t rules.Text) {
 	}
 }
 
-// The latest of a long log is drawn with the page, so much markup of it, and the rest
-// part by part when the page stands: all at once would keep it from being used.
+// The latest of a long log is drawn with the rest of the table, so much markup of it,
+// and what is before it part by part when that stands: all at once would keep it from being used.
 const (
 	firstLog = 10_000
 	moreLog  = 25_000

@@ -53,8 +53,7 @@
 
   // The language, chosen as the program does: that of the frame, of the person, of the
   // browser.
-  const frame = window.flotaEmbed ? /&(?:amp;)?lang=(\w+)/.exec(location.hash)?.[1] : "";
-  const language = [frame, window.flotaSettings.get("language"), ...navigator.languages.map((name) => name.split("-")[0]), "en"]
+  const language = [window.flotaAsked?.get("lang"), window.flotaSettings.get("language"), ...navigator.languages.map((name) => name.split("-")[0]), "en"]
     .find((name) => Object.hasOwn(sentences, name));
   label.lang = language;
 

@@ -9,6 +9,8 @@
   const [asked, secret] = location.hash.slice(1).split("#?secret=");
   const options = new URLSearchParams(asked.replaceAll("&amp;", "&").split("&").slice(1).join("&"));
 
+  window.flotaAsked = options; // by the author
+
   // The author's theme goes before the reader's.
   window.flotaSettings.ask(options.get("theme"));
 

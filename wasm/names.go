@@ -14,7 +14,7 @@ import (
 )
 
 // numbered is a function in a trace of the browser program, see site.Functions.
-var numbered = regexp.MustCompile(`@([0-9a-z]+)`)
+var numbered = regexp.MustCompile(`\B@[0-9a-z]+\b`)
 
 func names(flags *flag.FlagSet, args []string, stdin io.Reader, stdout, _ io.Writer) error {
 	if err := flags.Parse(args); err != nil {

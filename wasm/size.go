@@ -22,8 +22,7 @@ import (
 
 // What only the native program needs, and what would double the size of the
 // browser's. Packages are looked for among the dependencies. Functions are
-// looked for in the program itself, which keeps the names of those that the
-// linker left in: go-app's client and its server are one package.
+// looked for among those that the linker left in: go-app's client and its server are one package.
 var (
 	nativePackages = []string{
 		"flota/wasm/site",
@@ -156,7 +155,7 @@ func checkClientOnly(ctx context.Context, root string, program []byte) error {
 		return err
 	}
 	for _, f := range nativeFunctions {
-		if slices.ContainsFunc(functions, func(name string) bool { return strings.HasPrefix(name, f) }) {
+		if slices.ContainsFunc(functions, func(name string) bool { return strings.Contains(name, f) }) {
 			return fmt.Errorf("what the browser program does without is linked into it: %s; find what calls it and put that behind //go:build !js, or see wasm/site/client.go", f)
 		}
 	}

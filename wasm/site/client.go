@@ -37,7 +37,7 @@ import (
 // compare what it writes and reads with what msgpack does; the native program and the
 // plain build have msgpack itself.
 //
-// So have packages of Go's library, through an overlay, 64 kB in brotli together:
+// So have packages of Go's library, through an overlay, 63 kB in brotli together:
 //
 //   - crypto/sha256 and crypto/rand come with the ciphers, hashes and generators that
 //     certified programs need;
@@ -84,10 +84,10 @@ var overlaid = map[string]string{
 var pace = [2]string{"engine.Start(120)", "engine.Start(500)"}
 
 // ClientFlags is how the browser program is compiled. Functions are called instead of
-// being copied into those that call them, which makes the program a tenth smaller as
-// it travels. The rules of Pax Hispanica are spared, for the speed of replays and of
-// programs that think: they would play a quarter less. In the rest of the rules it
-// takes less, of more than enough.
+// being copied into those that call them, which takes a tenth off the program as it
+// travels. The rules of Pax Hispanica are spared, for the speed of replays and of
+// programs that think: they would play a quarter less. So does The Age of Discovery, of
+// more than enough. See inlines, too.
 var ClientFlags = []string{"-gcflags=all=-l", "-gcflags=flota/rules/hispanica="}
 
 // CompileClient is Compile with a go-app that has no server half, with the
@@ -123,36 +123,6 @@ func linkClient(ctx context.Context, root, pkg, out string, flags ...string) ([]
 		return nil, fmt.Errorf("site: the program was built but cannot be read: %w", err)
 	}
 	return program, nil
-}
-
-// Functions gives the names of all functions of the program that CompileClient makes,
-// by the numbers that its traces have for them: @a is the eleventh.
-func Functions(ctx context.Context, root, pkg string) (names []string, err error) {
-	dir, err := os.MkdirTemp("", "flota-functions-")
-	if err != nil {
-		return nil, fmt.Errorf("site: the program cannot be linked: %w", err)
-	}
-	defer os.RemoveAll(dir)
-	program, err := linkClient(ctx, root, pkg, filepath.Join(dir, "app.wasm"))
-	if err != nil {
-		return nil, err
-	}
-	memory, err := dataOf(program)
-	if err != nil {
-		return nil, err
-	}
-	t, err := findTable(memory)
-	if err != nil {
-		return nil, fmt.Errorf("site: Go's table of functions is not as it should be: %w", err)
-	}
-	for i := range t.count {
-		_, name, err := t.function(i)
-		if err != nil {
-			return nil, fmt.Errorf("site: Go's table of functions is not as it should be: %w", err)
-		}
-		names = append(names, string(name))
-	}
-	return names, nil
 }
 
 // client writes what the browser program of pkg, of the module at root, is built with

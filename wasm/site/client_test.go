@@ -3,6 +3,7 @@
 package site
 
 import (
+	"os"
 	"strings"
 	"testing"
 )
@@ -75,6 +76,16 @@ func TestServerHalfGoesFromAllFilesOfThePackage(t *testing.T) {
 	}
 	if got := string(files["site.go"]); strings.Contains(got, "Site") || !strings.Contains(got, "page") {
 		t.Errorf("site.go has become:\n%s", got)
+	}
+}
+
+func TestMakefileMeasuresWhatIsCompiledForTheBrowser(t *testing.T) {
+	makefile, err := os.ReadFile("../../Makefile")
+	if err != nil {
+		t.Fatal(err)
+	}
+	if flags := strings.Join(ClientFlags, " "); !strings.Contains(string(makefile), "= "+flags+" #") {
+		t.Errorf("CLIENT in the Makefile is not %s", flags)
 	}
 }
 

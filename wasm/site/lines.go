@@ -4,16 +4,10 @@ package site
 
 import (
 	"bytes"
-	"context"
 	"encoding/binary"
 	"errors"
 	"fmt"
-	"go/ast"
-	"go/parser"
-	"go/token"
-	"path/filepath"
-	"strconv"
-	"strings"
+	"slices"
 
 	"flota/wasm/module"
 )
@@ -23,9 +17,8 @@ import (
 // hundred thousand pieces wherever eight bytes of it are zero. As they travel,
 // those tables are a fifteenth of the whole and the pieces as much again, while
 // zeros travel for nothing. So lines and files are overwritten with zeros, and
-// the data is put together. Names of functions are another seventieth: they become
-// numbers, see shorten. Traces then have @2bx for a function, no arguments, and 0 for
-// lines; Functions gives the names again.
+// the data is put together. Traces then have no arguments, and 0 for lines; names of
+// functions become numbers, see names.go.
 //
 // The form of the table is runtime.pcHeader and runtime._func in Go's sources.
 // It may change with any version of Go: each part of it that is relied on is
@@ -38,39 +31,29 @@ const gap = 128
 // withoutLines gives a program without the lines of its sources. By wrapper Go's table
 // of functions tells those that it has made itself, see wrapperID.
 func withoutLines(program []byte, wrapper byte) ([]byte, error) {
-	sections, err := module.Sections(program)
+	sections, data, memory, err := dataOf(program)
 	if err != nil {
 		return nil, err
 	}
-	for i, s := range sections {
-		if s.ID != module.Data {
-			continue
-		}
-		memory, err := join(s.Body)
-		if err != nil {
-			return nil, err
-		}
-		if err := dropLines(memory, wrapper); err != nil {
-			return nil, fmt.Errorf("the table of lines is not as Go 1.26 writes it (see wasm/site/lines.go; site -plain leaves it alone): %w", err)
-		}
-		sections[i].Body = split(memory)
-		return module.Join(sections), nil
+	if err := dropLines(memory, wrapper); err != nil {
+		return nil, fmt.Errorf("the table of lines is not as Go 1.26 writes it (see wasm/site/lines.go; site -plain leaves it alone): %w", err)
 	}
-	return nil, errors.New("the program has no data")
+	sections[data].Body = split(memory)
+	return module.Join(sections), nil
 }
 
-// dataOf gives the memory that a program sets up.
-func dataOf(program []byte) ([]byte, error) {
-	sections, err := module.Sections(program)
-	if err != nil {
-		return nil, err
+// dataOf takes a program apart: its sections, which of them has the data, and the
+// memory that this sets up.
+func dataOf(program []byte) (sections []module.Section, data int, memory []byte, err error) {
+	if sections, err = module.Sections(program); err != nil {
+		return nil, 0, nil, err
 	}
-	for _, s := range sections {
-		if s.ID == module.Data {
-			return join(s.Body)
-		}
+	data = slices.IndexFunc(sections, func(s module.Section) bool { return s.ID == module.Data })
+	if data < 0 {
+		return nil, 0, nil, errors.New("the program has no data")
 	}
-	return nil, errors.New("site: the program has no data")
+	memory, err = join(sections[data].Body)
+	return sections, data, memory, err
 }
 
 // A piece of data is kept as: 0, the instructions i32.const address and end, its
@@ -152,11 +135,6 @@ const (
 	// _ArgLiveInfo. None is 0 for a course and -1 for a field.
 	unsafeCourse, inlineCourse, argumentCourse = 0, 2, 3
 	inlineField, argumentField, lastArgument   = 3, 5, 6
-
-	// What is copied into a function has no frame of its own in traces any more, and
-	// recover would count wrongly. So that may be in these packages only, which do
-	// not recover.
-	inlined = "flota/rules/"
 )
 
 // A functionTable is Go's table of functions in a memory, and its parts: all of it, the
@@ -235,7 +213,7 @@ func dropLines(memory []byte, wrapper byte) error {
 			switch {
 			case at+4 > len(function):
 				return fmt.Errorf("function %d is of another form", i)
-			case j == inlineField && field(function, at) != none && !bytes.HasPrefix(name, []byte(inlined)):
+			case j == inlineField && field(function, at) != none && !inlines(name):
 				return fmt.Errorf("others are copied into function %d, %s: see ClientFlags", i, name)
 			case j == inlineField || j >= argumentField:
 				binary.LittleEndian.PutUint32(function[at:], none)
@@ -268,67 +246,8 @@ func dropLines(memory []byte, wrapper byte) error {
 	return t.shorten(wrapper)
 }
 
-// shorten writes numbers instead of the names of functions, from @0 in the sequence of
-// the table, to the base of 36. Those that the runtime looks at stay: its own and
-// reflect's, which it tells by them, and those of wrappers, which it takes apart when a
-// method finds no value (runtime.panicwrap).
-func (t *functionTable) shorten(wrapper byte) error {
-	short, places := []byte{0}, map[uint32]uint32{0: 0}
-	for i := range t.count {
-		function, name, err := t.function(i)
-		if err != nil {
-			return err
-		}
-		at := field(function, nameField)
-		if _, ok := places[at]; !ok {
-			places[at] = uint32(len(short))
-			if bytes.HasPrefix(name, []byte("runtime.")) || bytes.HasPrefix(name, []byte("reflect.")) || function[kindField] == wrapper {
-				short = append(short, name...)
-			} else {
-				short = strconv.AppendInt(append(short, '@'), int64(i), 36)
-			}
-			short = append(short, 0)
-		}
-	}
-	if len(short) > len(t.names) {
-		return errors.New("its names are shorter than numbers")
-	}
-	for i := range t.count {
-		function := t.index[field(t.index, 8*i+4):]
-		binary.LittleEndian.PutUint32(function[nameField:], places[field(function, nameField)])
-	}
-	clear(t.names[copy(t.names, short):])
-	return nil
-}
-
 // none is a field that there is not.
 const none = 1<<32 - 1
-
-// wrapperID is internal/abi.FuncIDWrapper, the kind of the functions that Go makes for
-// methods of values that are called by pointers.
-func wrapperID(ctx context.Context) (byte, error) {
-	goroot, err := command(ctx, "", nil, "env", "GOROOT")
-	if err != nil {
-		return 0, err
-	}
-	file := filepath.Join(strings.TrimSpace(goroot), "src", "internal", "abi", "symtab.go")
-	f, err := parser.ParseFile(token.NewFileSet(), file, nil, parser.SkipObjectResolution)
-	if err != nil {
-		return 0, fmt.Errorf("site: Go's kinds of functions cannot be read: %w", err)
-	}
-	for _, d := range f.Decls {
-		list, ok := d.(*ast.GenDecl)
-		if !ok || list.Tok != token.CONST {
-			continue
-		}
-		for i, spec := range list.Specs { // counted by iota
-			if specNames(spec)[0] == "FuncIDWrapper" && specNames(list.Specs[0])[0] == "FuncIDNormal" {
-				return byte(i), nil
-			}
-		}
-	}
-	return 0, fmt.Errorf("site: %s has no FuncIDWrapper", file)
-}
 
 func field(b []byte, at int) uint32 { return binary.LittleEndian.Uint32(b[at:]) }
 

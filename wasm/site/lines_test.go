@@ -12,8 +12,6 @@ import (
 	"strconv"
 	"strings"
 	"testing"
-
-	"flota/wasm/module"
 )
 
 // tracer is the program testdata/trace as Go's linker leaves it.
@@ -47,7 +45,7 @@ func TestProgramWithoutLinesRunsAndTracesItsFunctions(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	memory, err := dataOf(whole)
+	_, _, memory, err := dataOf(whole)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -111,17 +109,9 @@ func compressed(t *testing.T, program []byte) []byte {
 
 func TestUnknownTableOfLinesIsLeftAlone(t *testing.T) {
 	program := tracer(t, "-gcflags=all=-l")
-	sections, err := module.Sections(program)
+	_, _, memory, err := dataOf(program)
 	if err != nil {
 		t.Fatal(err)
-	}
-	var memory []byte
-	for _, s := range sections {
-		if s.ID == module.Data {
-			if memory, err = join(s.Body); err != nil {
-				t.Fatal(err)
-			}
-		}
 	}
 	table := bytes.Index(memory, []byte(tableMark))
 	functions := table + int(binary.LittleEndian.Uint64(memory[table+64:]))

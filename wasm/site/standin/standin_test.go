@@ -1,5 +1,5 @@
-// Package standin has what takes the place of large packages in the browser
-// program's copy of go-app.
+// Package standin has what takes the place of large packages in the browser program:
+// in its copy of go-app, of msgpack, and of Go's own library. See wasm/site/client.go.
 package standin
 
 import (
