@@ -361,7 +361,7 @@ func (s *shell) onInput(ctx app.Context, e app.Event) {
 	name, chosen := field.Get("name").String(), field.Get("value").String()
 	n, err := strconv.Atoi(chosen)
 	if id, ok := strings.CutPrefix(name, publishPrefix); ok {
-		s.choosePublished(ctx, id, chosen)
+		s.choosePublished(id, chosen)
 		return
 	}
 	if id, ok := isSetting(name); ok {

@@ -37,7 +37,9 @@ const shown = `(() => {
 		getComputedStyle(map.querySelector(".c-sea")).fill].join(" ");
 })()`
 
-func TestMapOfTheLinkShowsUntilTheProgramPutsThePositionThere(t *testing.T) {
+// onBothPages does something with the page and with that of frames, with a match of
+// each game, in windows of several widths.
+func onBothPages(t *testing.T, do func(t *testing.T, p *browsertest.Page, address string, g rules.Game, width int)) {
 	s := browsertest.Serve(t, "/any/where/")
 	b := browsertest.Open(t)
 	for _, g := range catalog.Games {
@@ -47,27 +49,33 @@ func TestMapOfTheLinkShowsUntilTheProgramPutsThePositionThere(t *testing.T) {
 					p := b.PageFor(t)
 					defer p.Close()
 					p.Viewport(width, 800)
-					p.Prefer("prefers-color-scheme", "dark")
-					p.Inject(held)
-					m := rulestest.Random(g, rulestest.Setups(g)[0], 1).At(40)
-					p.Go(s.URL() + file + "#" + link.Encode(m))
-					before := browsertest.Eval[string](p, first)
-					if label := p.Text("#app-wasm-loader-label"); label != "Loading the program …" {
-						t.Errorf("the page says %q", label)
-					}
-					if wide := browsertest.Eval[int](p, "document.documentElement.scrollWidth"); wide > width {
-						t.Errorf("the page is %d pixels wide", wide)
-					}
-					browsertest.Eval[any](p, "release(), null")
-					p.Started()
-					after := browsertest.Eval[string](p, shown)
-					if before != after {
-						t.Errorf("before the program is there the maps are\n%s\nthen\n%s", before, after)
-					}
+					do(t, p, s.URL()+file, g, width)
 				})
 			}
 		}
 	}
+}
+
+func TestMapOfTheLinkShowsUntilTheProgramPutsThePositionThere(t *testing.T) {
+	onBothPages(t, func(t *testing.T, p *browsertest.Page, address string, g rules.Game, width int) {
+		p.Prefer("prefers-color-scheme", "dark")
+		p.Inject(held)
+		m := rulestest.Random(g, rulestest.Setups(g)[0], 1).At(40)
+		p.Go(address + "#" + link.Encode(m))
+		before := browsertest.Eval[string](p, first)
+		if label := p.Text("#app-wasm-loader-label"); label != "Loading the program …" {
+			t.Errorf("the page says %q", label)
+		}
+		if wide := browsertest.Eval[int](p, "document.documentElement.scrollWidth"); wide > width {
+			t.Errorf("the page is %d pixels wide", wide)
+		}
+		browsertest.Eval[any](p, "release(), null")
+		p.Started()
+		after := browsertest.Eval[string](p, shown)
+		if before != after {
+			t.Errorf("before the program is there the maps are\n%s\nthen\n%s", before, after)
+		}
+	})
 }
 
 func TestPageWithoutALinkShowsBothMapsFirst(t *testing.T) {
@@ -118,36 +126,24 @@ const entered = `new MutationObserver((_, watch) => {
 }).observe(document, {subtree: true, childList: true});`
 
 func TestMapAndOptionsOfALinkShowFirstThenTheRestAndNothingMoves(t *testing.T) {
-	s := browsertest.Serve(t, "/")
-	b := browsertest.Open(t)
-	for _, g := range catalog.Games {
-		for _, file := range []string{"", "embed.html"} {
-			for _, width := range []int{320, 900, 1280} {
-				t.Run(fmt.Sprintf("%s%s/%d", g.Info().ID, file, width), func(t *testing.T) {
-					p := b.PageFor(t)
-					defer p.Close()
-					p.Viewport(width, 800)
-					p.Inject(entered)
-					m := rulestest.Random(g, rulestest.Setups(g)[0], 1)
-					ply := 40
-					for m.At(ply).State.Decision().Kind != rules.Choice {
-						ply++
-					}
-					p.Open(s.URL() + file + "#" + link.Encode(m.At(ply)))
-					p.Wait(`.table[aria-busy="false"]`)
-					if got := browsertest.Eval[string](p, "stood"); got != "true #map .option" {
-						t.Errorf("first there is: %s", got)
-					}
-					if parts := p.Count("#log") + p.Count("#scores-title"); parts != 2 {
-						t.Errorf("then %d of log and scores are there", parts)
-					}
-					if before, after := browsertest.Eval[string](p, "place"), browsertest.Eval[string](p, shown); before != after {
-						t.Errorf("the map was at %s, then at %s", before, after)
-					}
-				})
-			}
+	onBothPages(t, func(t *testing.T, p *browsertest.Page, address string, g rules.Game, _ int) {
+		p.Inject(entered)
+		m := rulestest.Random(g, rulestest.Setups(g)[0], 1)
+		ply := 40
+		for m.At(ply).State.Decision().Kind != rules.Choice {
+			ply++
 		}
-	}
+		p.Open(address + "#" + link.Encode(m.At(ply)))
+		if got := browsertest.Eval[string](p, "stood"); got != "true #map .option" {
+			t.Errorf("first there is: %s", got)
+		}
+		if parts := p.Count("#log") + p.Count("#scores-title"); parts != 2 {
+			t.Errorf("then %d of log and scores are there", parts)
+		}
+		if before, after := browsertest.Eval[string](p, "place"), browsertest.Eval[string](p, shown); before != after {
+			t.Errorf("the map was at %s, then at %s", before, after)
+		}
+	})
 }
 
 func TestWholeTableIsDrawnWhereNothingIsPainted(t *testing.T) {

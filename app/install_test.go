@@ -128,7 +128,6 @@ func TestUpdateIsOfferedUntilItIsAnsweredAndNeverInTheMiddle(t *testing.T) {
 	p.Click(`[data-act="update"]`)
 	p.Until("the page is the new one", `window.old === undefined && document.title === "Flota, new"`)
 	p.Started()
-	p.Wait(`.table[aria-busy="false"]`)
 	if pl.fragment() != before {
 		t.Error("the match is another one after the update")
 	}

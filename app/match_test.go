@@ -138,7 +138,6 @@ func TestMatchGoesByLinkToAnotherBrowserAndBack(t *testing.T) {
 
 	second := newPlayer(t, browsertest.Open(t).Page(), 2)
 	second.p.Open(shared)
-	second.p.Wait(`.table[aria-busy="false"]`)
 	if got, want := second.screen(), first.screen(); got != want {
 		t.Fatalf("the second browser shows\n%s\nthe first\n%s", got, want)
 	}

@@ -27,8 +27,6 @@ func playedTo(plies int) *rules.Match {
 func (pl *player) open(s *browsertest.Server, m *rules.Match) {
 	pl.t.Helper()
 	pl.p.Open(s.URL() + "#" + link.Encode(m))
-	pl.p.Wait(`.table[aria-busy="false"]`)
-	pl.p.Until("the whole log is there", `document.querySelector('#log[aria-busy="true"]') === null`)
 }
 
 // shows waits until the table shows a ply.

@@ -127,7 +127,7 @@ func (p *publishing) pasted() string {
 }
 
 // choosePublished takes over a field of the dialog.
-func (s *shell) choosePublished(ctx app.Context, field, value string) {
+func (s *shell) choosePublished(field, value string) {
 	p := &s.publishing
 	if p.of == nil {
 		return
@@ -160,7 +160,7 @@ func (s *shell) choosePublished(ctx app.Context, field, value string) {
 	// A slider that is dragged says so many times a second.
 	p.changes++
 	changes := p.changes
-	ctx.After(settled, func(app.Context) {
+	s.later(settled, func(app.Context) {
 		if s.publishing.of == p.of && changes == s.publishing.changes {
 			s.write()
 		}

@@ -189,7 +189,7 @@ func (s *shell) tick(ctx app.Context, run int) {
 	if reducedMotion() {
 		pace = max(pace, calm)
 	}
-	ctx.After(pace, func(ctx app.Context) {
+	s.later(pace, func(ctx app.Context) {
 		if !s.replay.playing || s.replay.run != run || s.match == nil {
 			return
 		}

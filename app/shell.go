@@ -131,7 +131,7 @@ func (s *shell) OnInit() {
 
 // OnMount listens to what is around the page, once it is drawn.
 func (s *shell) OnMount(ctx app.Context) {
-	s.later = ctx.After
+	s.later = laterIn(ctx)
 	s.drawCovers()
 	s.drawRest()
 	s.drawLog()

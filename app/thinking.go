@@ -185,7 +185,7 @@ func (s *shell) hear(ctx app.Context, text string) {
 		return
 	}
 	ctx.PreventUpdate()
-	ctx.After(wait, func(ctx app.Context) {
+	s.later(wait, func(ctx app.Context) {
 		if t.found == &a {
 			s.carryOut(ctx)
 			return

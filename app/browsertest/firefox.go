@@ -221,13 +221,14 @@ func (f *Firefox) Go(address string) {
 	f.call("browsingContext.navigate", map[string]any{"context": f.context, "url": address, "wait": "complete"})
 }
 
-// Started waits until the program shows its first picture.
+// Started waits until the program shows all of what is at the address.
 func (f *Firefox) Started() {
 	f.t.Helper()
 	f.Until("the program has started or failed", `!["", "loading"].includes(document.documentElement.dataset.flota ?? "")`)
 	if state := f.Text(`document.documentElement.dataset.flota`); state != "started" {
 		f.t.Fatalf("browsertest: the program has %s: %s", state, f.Text(`document.body.innerText`))
 	}
+	f.Until("all is drawn", whole)
 }
 
 // evaluate gives the value of an expression, and its kind.

@@ -46,15 +46,18 @@ func (p *Page) Go(address string) {
 	p.do("go to "+address, chromedp.Navigate(address))
 }
 
-// Open goes to an address of the site and waits until the program shows its
-// first picture.
+// Open goes to an address of the site and waits until the program shows all of what
+// is there.
 func (p *Page) Open(address string) {
 	p.t.Helper()
 	p.Go(address)
 	p.Started()
 }
 
-// Started waits until the program shows its first picture.
+// whole says that all of what the page shows is drawn: a table comes in parts.
+const whole = `document.querySelector('[aria-busy="true"]') === null`
+
+// Started waits until the program shows all of what is at the address.
 func (p *Page) Started() {
 	p.t.Helper()
 	p.Until("the program has started or failed", `!["", "loading"].includes(document.documentElement.dataset.flota ?? "")`)
@@ -62,6 +65,7 @@ func (p *Page) Started() {
 		p.t.Fatalf("browsertest: the program has %s: %s\nconsole: %s", state,
 			Eval[string](p, `document.body.innerText`), strings.Join(p.Errors(), "\n"))
 	}
+	p.Until("all is drawn", whole)
 }
 
 // Offline waits until the site is kept in the browser and needs no network.
