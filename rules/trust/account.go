@@ -18,9 +18,10 @@ type Account struct {
 	// opened or sealed stays, and so does what chance has shown.
 	Final int
 
-	at      []Digest // by ply, as far as they are known
-	now     Digest   // with what came after the last answer
-	pending []Use    // those of the step, by key
+	at      []Digest       // by ply, as far as they are known
+	rest    []rules.Answer // open ones after at: nothing but Code needs their digests
+	now     Digest         // with what came after the last answer of at
+	pending []Use          // those of the step, by key
 	made    [rules.MaxSeats]int
 	values  allValues
 }
@@ -97,6 +98,10 @@ func (a *Account) wrong(report Report) {
 // anchors. Names and notes do not count. Within a sealed decision of several
 // keys it is that before it. "" if the record is too unsound to tell.
 func (a *Account) Code(ply int) string {
+	for len(a.at) <= ply && len(a.rest) > 0 {
+		a.now = a.now.answered(a.rest[0])
+		a.at, a.rest = append(a.at, a.now), a.rest[1:]
+	}
 	if ply >= len(a.at) {
 		return ""
 	}

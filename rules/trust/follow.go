@@ -1,13 +1,14 @@
 package trust
 
-import "flota/rules"
+import (
+	"slices"
+
+	"flota/rules"
+)
 
 // openly takes in the answers from a ply on as an open match does.
 func (a *Account) openly(m *rules.Match, ply int) {
-	for _, answer := range m.Log[ply:] {
-		a.now = a.now.answered(answer)
-		a.at = append(a.at, a.now)
-	}
+	a.rest = slices.Clone(m.Log[ply:])
 	a.Step = openly(m)
 }
 
