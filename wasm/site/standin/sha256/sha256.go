@@ -50,21 +50,22 @@ func (s *state) take(block *[BlockSize]byte) {
 			continue
 		}
 		early, late := w[t-15], w[t-2]
-		w[t] = w[t-16] + (turn(early, 7) ^ turn(early, 18) ^ early>>3) + w[t-7] + (turn(late, 17) ^ turn(late, 19) ^ late>>10)
+		early = bits.RotateLeft32(early, -7) ^ bits.RotateLeft32(early, -18) ^ early>>3
+		late = bits.RotateLeft32(late, -17) ^ bits.RotateLeft32(late, -19) ^ late>>10
+		w[t] = w[t-16] + early + w[t-7] + late
 	}
 	a, b, c, d, e, f, g, h := s[0], s[1], s[2], s[3], s[4], s[5], s[6], s[7]
 	for t := range w {
-		t1 := h + (turn(e, 6) ^ turn(e, 11) ^ turn(e, 25)) + (e&f ^ ^e&g) + rounds[t] + w[t]
-		t2 := (turn(a, 2) ^ turn(a, 13) ^ turn(a, 22)) + (a&b ^ a&c ^ b&c)
+		t1 := bits.RotateLeft32(e, -6) ^ bits.RotateLeft32(e, -11) ^ bits.RotateLeft32(e, -25)
+		t1 += h + (e&f ^ ^e&g) + rounds[t] + w[t]
+		t2 := bits.RotateLeft32(a, -2) ^ bits.RotateLeft32(a, -13) ^ bits.RotateLeft32(a, -22)
+		t2 += a&b ^ a&c ^ b&c
 		a, b, c, d, e, f, g, h = t1+t2, a, b, c, d+t1, e, f, g
 	}
 	for i, word := range [...]uint32{a, b, c, d, e, f, g, h} {
 		s[i] += word
 	}
 }
-
-// turn turns a word to the right.
-func turn(word uint32, by int) uint32 { return bits.RotateLeft32(word, -by) }
 
 // start is the fractional parts of the square roots of the first 8 primes.
 var start = state{
