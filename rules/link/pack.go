@@ -3,6 +3,7 @@ package link
 import (
 	"bytes"
 	"encoding/binary"
+	"sync"
 )
 
 // pack writes the bytes of a log with so many moves in coding 1, which doc.go
@@ -13,7 +14,9 @@ import (
 func pack(log []byte, moves int) []byte {
 	e := encoder{high: 1<<32 - 1}
 	e.to = binary.AppendUvarint(nil, uint64(moves))
-	m := new(model)
+	m := models.Get().(*model)
+	defer models.Put(m)
+	*m = model{}
 	for _, c := range log {
 		places, node := m.places(), 1
 		for i := 7; i >= 0; i-- {
@@ -38,7 +41,9 @@ func unpack(b []byte) ([]byte, error) {
 		return nil, &Error{Problem: TooManyMoves}
 	}
 	d := newDecoder(b[n:])
-	m := new(model)
+	m := models.Get().(*model)
+	defer models.Put(m)
+	*m = model{}
 	log := make([]byte, 0, min(int(moves)*2, 4*len(b)))
 	for range moves {
 		for size := 1; ; size++ {
@@ -77,6 +82,10 @@ type model struct {
 	seen [(1 + 32 + 256) * 256]uint32
 	last byte // the byte before
 }
+
+// models are those not in use: each takes as much memory as a small program has in all,
+// and a link is written with every answer.
+var models = sync.Pool{New: func() any { return new(model) }}
 
 // places gives where the contexts of the next byte begin.
 func (m *model) places() [3]int {
