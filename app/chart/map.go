@@ -2,7 +2,6 @@ package chart
 
 import (
 	"iter"
-	"math"
 	"strconv"
 	"strings"
 	"sync"
@@ -82,30 +81,35 @@ func (m *Map) sheet(width, stray float64, grain int) *Sheet {
 // digits are those of coded lines.
 const digits = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_"
 
+// digitOf has their places.
+var digitOf = func() (places [256]uint8) {
+	for place := range len(digits) {
+		places[digits[place]] = uint8(place)
+	}
+	return places
+}()
+
 // points reads a coded line: the distance of each point from the one before, x
 // then y, in quarters of a unit. A number has its sign in its lowest bit and
 // five bits a digit, the lowest first; all digits but its last are from 32 on.
 func points(line string, scale float64) []Point {
-	var list []Point
-	x, y := 0, 0
-	number := func() int {
-		n := 0
-		for shift := 0; line != ""; shift += 5 {
-			digit := strings.IndexByte(digits, line[0])
-			line = line[1:]
-			n |= digit & 31 << shift
-			if digit < 32 {
-				break
-			}
+	list := make([]Point, 0, len(line)/2)
+	var at [2]int // x, y
+	axis, n, shift := 0, 0, 0
+	for i := range len(line) {
+		digit := digitOf[line[i]]
+		n |= int(digit) & 31 << shift
+		if shift += 5; digit >= 32 {
+			continue
 		}
 		if n&1 == 1 {
-			return ^(n >> 1)
+			n = ^n
 		}
-		return n >> 1
-	}
-	for line != "" {
-		x, y = x+number(), y+number()
-		list = append(list, Point{float64(x) / 4 * scale, float64(y) / 4 * scale})
+		at[axis] += n >> 1
+		if axis == 1 {
+			list = append(list, Point{float64(at[0]) / 4 * scale, float64(at[1]) / 4 * scale})
+		}
+		axis, n, shift = 1-axis, 0, 0
 	}
 	return list
 }
@@ -201,7 +205,14 @@ type path struct {
 }
 
 // at gives a coordinate in tenths.
-func (p *path) at(x float64) int { return int(math.Round(x*10/float64(p.grain))) * p.grain }
+func (p *path) at(x float64) int {
+	// As math.Round does, which WebAssembly has no instruction for.
+	x *= 10 / float64(p.grain)
+	if x < 0 {
+		return -int(.5-x) * p.grain
+	}
+	return int(x+.5) * p.grain
+}
 
 // line adds a line; what is not longer than the grain is left out.
 func (p *path) line(points []Point, backwards bool) {

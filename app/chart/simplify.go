@@ -1,7 +1,5 @@
 package chart
 
-import "math"
-
 // simplify leaves out points of a line, in place, so that it strays nowhere
 // further than that from where it was. The ends stay. A closed line keeps the
 // point that is farthest from its beginning too.
@@ -13,7 +11,7 @@ func simplify(line []Point, stray float64) []Point {
 	keep[0], keep[len(line)-1] = true, true
 	var between func(first, last int)
 	between = func(first, last int) {
-		at, most := 0, stray
+		at, most := 0, stray*stray
 		for i := first + 1; i < last; i++ {
 			if d := distance(line[i], line[first], line[last]); d > most {
 				at, most = i, d
@@ -36,12 +34,16 @@ func simplify(line []Point, stray float64) []Point {
 	return line[:n]
 }
 
-// distance is how far a point is from the line between two others.
+// distance is how far a point is from the line between two others, squared.
 func distance(p, a, b Point) float64 {
+	x, y := p.X-a.X, p.Y-a.Y
 	dx, dy := b.X-a.X, b.Y-a.Y
-	along := 0.0
-	if length := dx*dx + dy*dy; length > 0 {
-		along = min(max(((p.X-a.X)*dx+(p.Y-a.Y)*dy)/length, 0), 1)
+	if along := x*dx + y*dy; along > 0 {
+		if length := dx*dx + dy*dy; along < length {
+			x, y = x-along/length*dx, y-along/length*dy
+		} else {
+			x, y = p.X-b.X, p.Y-b.Y
+		}
 	}
-	return math.Hypot(p.X-a.X-along*dx, p.Y-a.Y-along*dy)
+	return x*x + y*y
 }

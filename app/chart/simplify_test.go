@@ -1,6 +1,7 @@
 package chart
 
 import (
+	"math"
 	"math/rand/v2"
 	"testing"
 )
@@ -21,12 +22,12 @@ func TestSimplerLineStraysNoFurtherThanItMay(t *testing.T) {
 		at := 0
 		for _, p := range line {
 			// Points lie near one of the two pieces of line around them.
-			for at+1 < len(simple)-1 && distance(p, simple[at], simple[at+1]) > stray {
+			for at+1 < len(simple)-1 && distance(p, simple[at], simple[at+1]) > stray*stray {
 				at++
 			}
 			if at+1 < len(simple) {
-				if d := distance(p, simple[at], simple[at+1]); d > stray {
-					t.Fatalf("a point strays by %v, more than %v", d, stray)
+				if d := distance(p, simple[at], simple[at+1]); d > stray*stray {
+					t.Fatalf("a point strays by %v, more than %v", math.Sqrt(d), stray)
 				}
 			}
 		}

@@ -1,6 +1,7 @@
 package hispanica
 
 import (
+	"math"
 	"strconv"
 	"strings"
 
@@ -31,21 +32,28 @@ func (p *plan) placeFleets() {
 			}
 			w, h := p.fleetWidth(seat), k.pill
 			at := p.anchors.Fleets[s]
-			var choices []choice
+			best := choice{cost: math.Inf(1)}
+			try := func(row, column int) {
+				dx, dy := float64(column)*w/4, float64(row)*(h/2+1)
+				cost := (dx*dx + dy*dy) / 400
+				if cost >= best.cost {
+					return
+				}
+				b := p.space.inside(around(chart.Point{X: at.X + dx, Y: at.Y + dy}, w, h))
+				for i, weight := range [...]float64{60, 60, 5000, 60, 60} {
+					if !shape.Holds(chart.Point{X: b.x + b.w*float64(i)/4, Y: b.y + b.h/2}) {
+						cost += weight
+					}
+				}
+				p.space.better(&best, choice{box: b, cost: cost})
+			}
+			try(0, 0) // mostly nothing is better
 			for row := -5; row <= 5; row++ {
 				for column := -4; column <= 4; column++ {
-					dx, dy := float64(column)*w/4, float64(row)*(h/2+1)
-					b := p.space.inside(around(chart.Point{X: at.X + dx, Y: at.Y + dy}, w, h))
-					cost := (dx*dx + dy*dy) / 400
-					for i, weight := range [...]float64{60, 60, 5000, 60, 60} {
-						if !shape.Holds(chart.Point{X: b.x + b.w*float64(i)/4, Y: b.y + b.h/2}) {
-							cost += weight
-						}
-					}
-					choices = append(choices, choice{box: b, cost: cost})
+					try(row, column)
 				}
 			}
-			b := p.space.best(choices).box
+			b := best.box
 			p.space.take(b.grown(1), 2*onFleet)
 			p.fleets = append(p.fleets, fleet{seat, b})
 		}

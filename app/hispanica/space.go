@@ -19,11 +19,11 @@ func (b box) grown(by float64) box { return box{b.x - by, b.y - by, b.w + 2*by, 
 
 // shared is the area that two boxes share.
 func (b box) shared(o box) float64 {
-	w := min(b.x+b.w, o.x+o.w) - max(b.x, o.x)
-	h := min(b.y+b.h, o.y+o.h) - max(b.y, o.y)
-	if w <= 0 || h <= 0 {
+	if b.x >= o.x+o.w || o.x >= b.x+b.w || b.y >= o.y+o.h || o.y >= b.y+b.h {
 		return 0
 	}
+	w := min(b.x+b.w, o.x+o.w) - max(b.x, o.x)
+	h := min(b.y+b.h, o.y+o.h) - max(b.y, o.y)
 	return w * h
 }
 
@@ -51,11 +51,13 @@ func (s *space) inside(b box) box {
 	return b
 }
 
-// cost is how bad it is to put a box somewhere.
-func (s *space) cost(b box) float64 {
+// cost is how bad it is to put a box somewhere, as far as it is less than so much.
+func (s *space) cost(b box, most float64) float64 {
 	cost := 0.0
 	for i := range s.taken {
-		cost += s.taken[i].weight * b.shared(s.taken[i].box)
+		if cost += s.taken[i].weight * b.shared(s.taken[i].box); cost >= most {
+			break
+		}
 	}
 	return cost
 }
@@ -69,17 +71,23 @@ type choice struct {
 
 // best gives the choice that costs least, moved into the frame.
 func (s *space) best(choices []choice) choice {
-	best, least := choice{}, math.Inf(1)
+	best := choice{cost: math.Inf(1)}
 	for _, c := range choices {
-		if c.cost >= least {
-			continue
-		}
-		from := c.box
-		c.box = s.inside(c.box)
-		c.cost += s.cost(c.box) + math.Abs(from.x-c.x) + math.Abs(from.y-c.y)
-		if c.cost < least {
-			best, least = c, c.cost
-		}
+		s.better(&best, c)
 	}
 	return best
+}
+
+// better takes a choice, moved into the frame, if it costs less than the best so far.
+func (s *space) better(best *choice, c choice) {
+	if c.cost >= best.cost {
+		return
+	}
+	from := c.box
+	c.box = s.inside(c.box)
+	c.cost += math.Abs(from.x-c.x) + math.Abs(from.y-c.y)
+	c.cost += s.cost(c.box, best.cost-c.cost)
+	if c.cost < best.cost {
+		*best = c
+	}
 }
