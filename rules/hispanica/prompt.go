@@ -111,10 +111,15 @@ type option struct {
 	n      int
 }
 
+// Many copies of these two would make say as long again, and what is long takes a
+// browser long to begin with.
+
+//go:noinline
 func (o *option) mean(meaning int, args ...int16) string {
 	return o.fill(o.means[meaning], o.seat, args...)
 }
 
+//go:noinline
 func (o *option) name(name int, args ...int16) string {
 	return o.fill(o.words.names[name], o.seat, args...)
 }
