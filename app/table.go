@@ -64,7 +64,8 @@ func (s *shell) tablePage() app.UI {
 	return app.Div().Class(class, s.match.Game.Info().ID).DataSet("tab", s.tab).DataSet("ply", s.at()).
 		Aria("busy", s.first.bare).Body(
 		s.header(t),
-		app.Div().Class("strips").Body(s.noticeBar(), s.sinceBar(), s.postBar(t), s.trialBar(t)),
+		app.Div().Class("strips").Body(s.noticeBar(), s.sinceBar(), s.postBar(t),
+			app.If(s.trial.on, func() app.UI { return s.trialBar(t) }).Else(s.planBar)),
 		prompt(t),
 		app.Div().Class("tabletop").Body(
 			s.mapPart(&parts),
@@ -83,7 +84,7 @@ func (s *shell) tablePage() app.UI {
 		s.part(tabPlayers).Body(s.rest(func() []app.UI {
 			return []app.UI{parts.Players, s.scores(t), s.coursePanel(t)}
 		})...),
-		s.replayBar(),
+		app.If(s.replay.on || !s.first.bare, s.replayBar),
 	)
 }
 

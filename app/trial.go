@@ -233,9 +233,6 @@ func (s *shell) stops(me rules.Seat, a rules.Answer) stop {
 // trialBar says that this is a trial, what has changed in it, and leads out.
 func (s *shell) trialBar(t rules.Text) app.UI {
 	w, tr := &s.words.Trial, &s.trial
-	if !tr.on {
-		return s.planBar()
-	}
 	var scores []app.UI
 	for _, score := range s.seen().State.Scores() {
 		scores = append(scores, app.Li().Body(
