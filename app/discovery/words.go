@@ -34,7 +34,7 @@ var boardWords = map[string]*words{
 		southSea:     "Mer du Sud",
 		incognita:    "terra incognita",
 		points:       "{0} PV",
-		has:          "{what} : {list}.",
+		has:          "{what} : {list}.",
 	},
 	"hu": {
 		undiscovered: "felfedezetlen",

@@ -43,12 +43,12 @@ var boards = map[string]*boardWords{
 		outpost: "Outpost", illegal: "illegal Colony", passive: "Crown treasury ${0}, Colony discs {1}",
 	},
 	"fr": {
-		round: "Tour {0}", year: "{0}, dernier tour : {1}", next: "ensuite :",
+		round: "Tour {0}", year: "{0}, dernier tour : {1}", next: "ensuite :",
 		first: "premier", second: "deuxième", radical: "radical",
 		empty: "Colonie sans main-d’œuvre", citizen: "Citoyen au travail", slave: "Esclave au travail",
 		fort: "fort", chest: "coffre", inSeason: "denrée de saison", outSeason: "hors saison",
 		site: "site de tribu", wild: "site sauvage", cathedral: "Cathédrale, Citoyens en attente", visita: "Visita, Indigènes",
-		rebels: "Rebelles", galley: "Galère", claim: "Concession", inquiry: "Inquisition", fleet: "flotte : navires, coffres",
+		rebels: "Rebelles", galley: "Galère", claim: "Concession", inquiry: "Inquisition", fleet: "flotte : navires, coffres",
 		outpost: "Avant-poste", illegal: "Colonie illégale", passive: "Trésor de la Couronne {0} $, disques {1}",
 	},
 	"hu": {

@@ -174,7 +174,7 @@ var french = words{
 	headings: headingsFrench,
 	events: [eventCount]string{
 		TurnBegins:            "Le tour {0} commence, Âge {1}.",
-		PhaseBegins:           "Ensuite : {phase 0}.",
+		PhaseBegins:           "Ensuite : {phase 0}.",
 		OrderDrawn:            "{seat The} a la {place 0} place de l’ordre du tour et possède {$1}.",
 		TileShown:             "La réalisation « {tile 0} » est à vendre.",
 		GoodShown:             "Une marchandise est à prendre : {good 0}.",
