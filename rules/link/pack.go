@@ -14,9 +14,8 @@ import (
 func pack(log []byte, moves int) []byte {
 	e := encoder{high: 1<<32 - 1}
 	e.to = binary.AppendUvarint(nil, uint64(moves))
-	m := models.Get().(*model)
+	m := newModel()
 	defer models.Put(m)
-	*m = model{}
 	for _, c := range log {
 		places, node := m.places(), 1
 		for i := 7; i >= 0; i-- {
@@ -41,9 +40,8 @@ func unpack(b []byte) ([]byte, error) {
 		return nil, &Error{Problem: TooManyMoves}
 	}
 	d := newDecoder(b[n:])
-	m := models.Get().(*model)
+	m := newModel()
 	defer models.Put(m)
-	*m = model{}
 	log := make([]byte, 0, min(int(moves)*2, 4*len(b)))
 	for range moves {
 		for size := 1; ; size++ {
@@ -83,9 +81,16 @@ type model struct {
 	last byte // the byte before
 }
 
-// models are those not in use: each takes as much memory as a small program has in all,
-// and a link is written with every answer.
+// models has those that are not in use: one is 300 kB, and a link is written with every
+// answer.
 var models = sync.Pool{New: func() any { return new(model) }}
+
+// newModel is a model that has seen nothing, to be put back into models.
+func newModel() *model {
+	m := models.Get().(*model)
+	*m = model{}
+	return m
+}
 
 // places gives where the contexts of the next byte begin.
 func (m *model) places() [3]int {
