@@ -109,7 +109,8 @@ func (l *logbook) write(s *shell, m *rules.Match, t rules.Text) {
 }
 
 // The latest of a long log is drawn with the rest of the table, so much markup of it,
-// and what is before it part by part when that stands: all at once would keep it from being used.
+// and what is before it part by part when that stands: all at once would keep the
+// table from being used.
 const (
 	firstLog = 10_000
 	moreLog  = 25_000

@@ -166,7 +166,7 @@ func (s *shell) replayTo(ctx app.Context, key string) {
 			s.look(s.replay.stops[0])
 		}
 		s.replay.playing = s.replay.on
-		s.tick(ctx, s.replay.run)
+		s.tick(s.replay.run)
 	}
 	s.showLine(ctx)
 }
@@ -184,7 +184,7 @@ func (s *shell) slide(ctx app.Context, value string) {
 }
 
 // tick takes the next step of a replay that runs, after its pace.
-func (s *shell) tick(ctx app.Context, run int) {
+func (s *shell) tick(run int) {
 	pace := paces[s.replay.speed]
 	if reducedMotion() {
 		pace = max(pace, calm)
@@ -201,7 +201,7 @@ func (s *shell) tick(ctx app.Context, run int) {
 		s.look(s.next(s.replay.stops, true))
 		s.showLine(ctx)
 		if s.replay.playing {
-			s.tick(ctx, run)
+			s.tick(run)
 		}
 		s.consider(ctx)
 	})

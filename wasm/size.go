@@ -22,7 +22,8 @@ import (
 
 // What only the native program needs, and what would double the size of the
 // browser's. Packages are looked for among the dependencies. Functions are
-// looked for among those that the linker left in: go-app's client and its server are one package.
+// looked for among those that the linker left in: go-app's client and its server are
+// one package.
 var (
 	nativePackages = []string{
 		"flota/wasm/site",

@@ -56,7 +56,7 @@
 // with seed 41, on a machine that had other things to do: 75 % (60 to 86) in discovery,
 // 98 % (87 to 100) in hispanica. Under WebAssembly 6 of 8 and 8 of 8, at 21,000 and
 // 26,000 simulations for an answer (go test -bench Hard ./rules/bot/skill), compiled as
-// Go does by itself; the browser program makes a fifth less in discovery (make bench).
+// Go does by itself; the browser program makes a quarter less in discovery (make bench).
 //
 // # Scores
 //
